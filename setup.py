@@ -1,0 +1,29 @@
+"""Optional compilation: ADMIRALTY_COMPILE=1 turns core, kit and games into C extensions with mypyc."""
+
+import os
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+
+COMPILED_PARTS = ("core", "kit", "games")
+
+
+def compiled_modules() -> list[str]:
+    """Every rule module; package files stay interpreted, board folders belong to the page."""
+    return sorted(
+        path.as_posix()
+        for part in COMPILED_PARTS
+        for path in Path("src/admiralty", part).rglob("*.py")
+        if path.name != "__init__.py" and "board" not in path.parts
+    )
+
+
+if os.environ.get("ADMIRALTY_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    # A fixed group name keeps the shared library's file name stable when modules come and go.
+    built = mypycify(compiled_modules(), opt_level="3", target_dir="build/c", group_name="admiralty")
+    setup(ext_modules=cast(list[Extension], built))
+else:
+    setup()

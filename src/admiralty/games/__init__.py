@@ -1,0 +1,37 @@
+"""The games, one folder each, found by looking: no list to keep."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from admiralty.core.game import Game
+
+
+class UnknownGame(ValueError):
+    """No folder of that name."""
+
+
+def slugs(hidden: bool = False) -> list[str]:
+    """The games there are; those with a leading underscore are for development and hidden."""
+    names = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    return sorted(
+        name.replace("_", "-") if not name.startswith("_") else name
+        for name in names
+        if hidden or name[0] != "_"
+    )
+
+
+def find(slug: str) -> type[Game]:
+    if slug not in slugs(hidden=True):
+        raise UnknownGame(f"there is no game {slug!r}; there are {', '.join(slugs())}")
+    name = slug if slug.startswith("_") else slug.replace("-", "_")
+    game = importlib.import_module(f"{__name__}.{name}.game").GAME
+    assert isinstance(game, type)
+    assert issubclass(game, Game)
+    return game
+
+
+def load(slug: str, options: dict[str, str] | None = None, data_text: str = "") -> Game:
+    """A game with its options chosen and, if given, an owner's data file."""
+    return find(slug)(options or {}, data_text)

@@ -1,0 +1,88 @@
+"""Builds build/compiled: a copy of the package whose core, kit and games are C extensions (mypyc).
+
+The sources stay interpreted; PYTHONPATH=build/compiled makes Python take the copy instead.
+With --probe it only tells, by its exit status, whether this machine can build it.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+TARGET = Path("build/compiled")
+PARTS = ("core", "kit", "games")
+EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
+NO_COMPILER = "no C compiler with Python's header files was found; install build-essential and python3-dev."
+
+
+def has_compiler() -> bool:
+    """True when the compiler that setuptools would call can read Python.h."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    command = [*compiler, f"-I{sysconfig.get_path('include')}", "-fsyntax-only", "-x", "c", "-"]
+    try:
+        run = subprocess.run(command, input="#include <Python.h>\n", text=True, capture_output=True)
+    except FileNotFoundError:
+        return False
+    return run.returncode == 0
+
+
+def remove_copied_files() -> None:
+    """Forget all but the extensions, so nothing deleted lives on and unchanged ones are not rebuilt."""
+    for path in TARGET.rglob("*"):
+        if path.is_file() and path.suffix != ".so":
+            path.unlink()
+
+
+def rule_modules() -> set[Path]:
+    return {
+        path
+        for part in PARTS
+        for path in (TARGET / "admiralty" / part).rglob("*.py")
+        if path.name != "__init__.py" and "board" not in path.parts
+    }
+
+
+def remove_stale_extensions(modules: set[Path]) -> None:
+    wanted = {path.with_name(path.stem + EXTENSION) for path in modules}
+    for path in (TARGET / "admiralty").rglob("*.so"):
+        if path not in wanted:
+            path.unlink()
+
+
+def check_imports(modules: set[Path]) -> None:
+    """Import every rule module from the copy and make sure that it is the compiled one."""
+    names = sorted(".".join(path.relative_to(TARGET).with_suffix("").parts) for path in modules)
+    program = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]:\n"
+        "    file = importlib.import_module(name).__file__\n"
+        "    assert file.endswith('.so'), f'{name} is not compiled: {file}'\n"
+    )
+    environment = os.environ | {"PYTHONPATH": str(TARGET.resolve())}
+    if subprocess.run([sys.executable, "-c", program, *names], env=environment).returncode:
+        sys.exit("admiralty: the compiled copy is broken; the lines above say why.")
+
+
+def build() -> None:
+    remove_copied_files()
+    places = ["--build-lib", str(TARGET), "--build-temp", "build/o"]
+    command = [sys.executable, "setup.py", "-q", "build", *places]
+    if subprocess.run(command, env=os.environ | {"ADMIRALTY_COMPILE": "1"}).returncode:
+        sys.exit("admiralty: mypyc could not compile the rules; the lines above say why.")
+    modules = rule_modules()
+    remove_stale_extensions(modules)
+    check_imports(modules)
+    print(f"admiralty: compiled {len(modules)} modules into {TARGET}")
+
+
+def main() -> None:
+    if not has_compiler():
+        sys.exit(f"admiralty: {NO_COMPILER}")
+    if "--probe" not in sys.argv:
+        build()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Renews both locks from pyproject.toml, with hashes and without the address of any index.
+# LOCK_ARGS passes more to uv, e.g. LOCK_ARGS="--upgrade-package rich" or LOCK_ARGS=--upgrade.
+set -eu
+cd "$(dirname "$0")/.."
+
+compile() {
+    output=$1
+    shift
+    .venv/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+        --no-header --no-emit-index-url --no-emit-find-links --group build "$@" ${LOCK_ARGS-} \
+        --output-file "$output"
+    if grep -nE '://|^-|^/|@ file' "$output"; then
+        echo "admiralty: $output names an address or a path; see the lines above." >&2
+        exit 1
+    fi
+}
+
+compile requirements.lock
+compile requirements-dev.lock --extra dev --constraint requirements.lock
