@@ -1,0 +1,1 @@
+"""The kernel: frames on a stack, luck from a tape, events for whoever listens. Standard library only."""

@@ -1,0 +1,39 @@
+"""What happened, for whoever listens: made by the verbs of a state, told in words by the Fluent files."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+EVERYONE: Final = -1
+
+
+class Kind(NamedTuple):
+    """A kind of event or prompt: the clause it carries out and what its numbers mean.
+
+    A parameter is `name:kind` or, when both are the same word, just `kind`; `kind*` is a list.
+    """
+
+    clause: str
+    params: tuple[str, ...] = ()
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Each parameter as (name, kind)."""
+        out: list[tuple[str, str]] = []
+        for param in self.params:
+            name, _, kind = param.partition(":")
+            out.append((name.rstrip("*"), kind or name))
+        return out
+
+
+class Event(NamedTuple):
+    """One thing that happened; `audience` is a bit mask of seats, or EVERYONE."""
+
+    kind: str
+    audience: int
+    args: tuple[int | tuple[int, ...], ...] = ()
+
+    def is_heard_by(self, seat: int) -> bool:
+        """Seat -1 is a spectator, who hears only what everyone hears."""
+        if self.audience == EVERYONE:
+            return True
+        return seat >= 0 and bool(self.audience >> seat & 1)

@@ -1,0 +1,266 @@
+"""Frames on a stack: what is in progress, what comes next, and who must decide.
+
+A phase runs its clauses in rulebook order; an ask waits for a seat. A clause or an answer returns what comes
+next: None carry on, SomeFrame() do that first, END leave, REPEAT start this phase again, Become(f) go over
+to f, FINISH the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from admiralty.core.action import Action
+
+if TYPE_CHECKING:
+    from admiralty.core.luck import Tape
+    from admiralty.core.state import State
+
+
+class Frame:
+    """Something in progress. Its fields are what must be remembered; they are integers or lists of them."""
+
+    def clone(self) -> Frame:
+        """A frame whose fields never change may be shared; one that changes them returns a copy."""
+        return self
+
+
+class Signal(Frame):
+    """What a clause or an answer can return besides a frame to do first."""
+
+
+class Become(Signal):
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+
+
+END: Final = Signal()
+REPEAT: Final = Signal()
+FINISH: Final = Signal()
+
+Flow: TypeAlias = Frame | None
+Seats: TypeAlias = tuple[int, ...]
+Clause: TypeAlias = Callable[[Any], Flow]
+Clauses: TypeAlias = tuple[Clause, ...]
+
+
+class Phase(Frame):
+    def clauses(self) -> Clauses:
+        """The methods that carry out this phase, in rulebook order."""
+        raise NotImplementedError
+
+
+class Ask(Frame):
+    """A question to one seat, or to several at once."""
+
+    def seats(self, s: Any) -> Seats:
+        """Who must answer now."""
+        raise NotImplementedError
+
+    def legal(self, s: Any, seat: int) -> list[Action]:
+        """Every choice, whole: hot, so one plain loop."""
+        raise NotImplementedError
+
+    def apply(self, s: Any, seat: int, a: Action) -> Flow:
+        """Carry out an answer that is legal."""
+        raise NotImplementedError
+
+    def candidates(self, s: Any, seat: int) -> list[Action]:
+        """For people: everything worth showing, legal or not."""
+        return self.legal(s, seat)
+
+    def refuse(self, s: Any, seat: int, a: Action) -> str:
+        """The clause that forbids an action, or "" when it is legal."""
+        return "" if a in self.legal(s, seat) else self.clause()
+
+    def explore(self, s: Any, seat: int) -> list[Action]:
+        """For search: a part of `legal` that loses nothing, such as one canonical order."""
+        return self.legal(s, seat)
+
+    def about(self, s: Any, seat: int) -> tuple[int | tuple[int, ...], ...]:
+        """The numbers a prompt for this question speaks of."""
+        return ()
+
+    def clause(self) -> str:
+        """The clause this question carries out: the first one its docstring cites."""
+        return cited(type(self).__doc__ or "")[0]
+
+
+def cited(docstring: str) -> list[str]:
+    """The clauses a docstring cites at its start: "[PA-6.2] [PA-6.3] text" gives both."""
+    out: list[str] = []
+    text = docstring.strip()
+    while text.startswith("["):
+        clause, _, rest = text[1:].partition("]")
+        out.append(clause)
+        text = rest.strip()
+    return out or [""]
+
+
+class Sealed(Ask):
+    """Several seats answer at once; nobody's answer is told before all are in. An answer is final.
+
+    `answers` holds one entry a seat of the game: -1 still waiting, -2 not asked, otherwise the action.
+    """
+
+    answers: list[Action]
+
+    def seats(self, s: Any) -> Seats:
+        return tuple([seat for seat, a in enumerate(self.answers) if a == WAITING])
+
+    def apply(self, s: Any, seat: int, a: Action) -> Flow:
+        self.answers[seat] = a
+        s.cut()
+        return None if WAITING in self.answers else self.opened(s)
+
+    def opened(self, s: Any) -> Flow:
+        """All answers are in: tell them and go on (usually END or Become)."""
+        raise NotImplementedError
+
+
+class Plan(Ask):
+    """Several seats each write a list of orders, one small step at a time, unseen by the others.
+
+    `orders` holds each seat's list so far, `closed` 1 for a seat that has said it is done (or is not asked).
+    A subclass lists the next steps, names the action that closes a list and, if it likes, the one that takes
+    the last order back.
+    """
+
+    orders: list[list[Action]]
+    closed: list[int]
+
+    def seats(self, s: Any) -> Seats:
+        return tuple([seat for seat, done in enumerate(self.closed) if not done])
+
+    def steps(self, s: Any, seat: int, so_far: list[Action]) -> list[Action]:
+        """What may be ordered next."""
+        raise NotImplementedError
+
+    def done(self) -> Action:
+        raise NotImplementedError
+
+    def back(self) -> Action:
+        """The action that takes the last order back, or -1 when orders stand."""
+        return -1
+
+    def may_close(self, s: Any, seat: int, so_far: list[Action]) -> bool:
+        return True
+
+    def legal(self, s: Any, seat: int) -> list[Action]:
+        out = self.explore(s, seat)
+        if self.back() >= 0 and self.orders[seat]:
+            out.append(self.back())
+        return out
+
+    def explore(self, s: Any, seat: int) -> list[Action]:
+        so_far = self.orders[seat]
+        out = self.steps(s, seat, so_far)
+        if self.may_close(s, seat, so_far):
+            out.append(self.done())
+        return out
+
+    def apply(self, s: Any, seat: int, a: Action) -> Flow:
+        if a == self.done():
+            self.closed[seat] = 1
+            s.cut()
+            return self.opened(s) if all(self.closed) else None
+        if a == self.back():
+            self.orders[seat].pop()
+        else:
+            self.orders[seat].append(a)
+        return None
+
+    def opened(self, s: Any) -> Flow:
+        """Everybody is done: carry the orders out."""
+        raise NotImplementedError
+
+
+WAITING: Final = -1
+NOT_ASKED: Final = -2
+
+
+def begin(s: State, frame: Frame) -> None:
+    """Put a game's first frame at the bottom of the stack; `settle(s, None)` then runs on to the first
+    question.
+    """
+    s.stack.append(frame)
+    s.at.append(0)
+
+
+def apply(s: State, seat: int, a: Action) -> None:
+    """Carry out a legal answer and run on to the next question or the end."""
+    top = s.stack[-1]
+    assert isinstance(top, Ask)
+    settle(s, top.apply(s, seat, a))
+
+
+def settle(s: State, flow: Flow) -> None:
+    """Take what a frame returned, then run phases until a question is on top or the game is over."""
+    stack = s.stack
+    at = s.at
+    while True:
+        if flow is not None:
+            if not isinstance(flow, Signal):
+                stack.append(flow)
+                at.append(0)
+            elif flow is END:
+                stack.pop()
+                at.pop()
+            elif flow is REPEAT:
+                at[-1] = 0
+            elif isinstance(flow, Become):
+                stack[-1] = flow.frame
+                at[-1] = 0
+            else:  # FINISH
+                stack.clear()
+                at.clear()
+        if not stack:
+            return
+        top = stack[-1]
+        if isinstance(top, Ask):
+            return
+        assert isinstance(top, Phase)
+        flow = proceed(s, top.clauses())
+
+
+def proceed(s: State, clauses: Clauses) -> Flow:
+    """Run the clauses of the phase on top, from where it stands, until one of them wants something."""
+    at = s.at
+    i = at[-1]
+    while i < len(clauses):
+        clause = clauses[i]
+        i += 1
+        at[-1] = i
+        flow = clause(s)
+        if flow is not None:
+            return flow
+    return END
+
+
+def acting(s: State) -> Seats:
+    """The seats that must decide now; nobody when the game is over."""
+    if not s.stack:
+        return ()
+    return question(s).seats(s)
+
+
+def question(s: State) -> Ask:
+    top = s.stack[-1]
+    assert isinstance(top, Ask)
+    return top
+
+
+def playout(s: State, tape: Tape, limit: int) -> int:
+    """Play random legal actions until the game is over or the limit is reached; how many decisions it
+    took.
+    """
+    n = 0
+    stack = s.stack
+    while stack and n < limit:
+        top = stack[-1]
+        assert isinstance(top, Ask)
+        seat = top.seats(s)[0]
+        choices = top.legal(s, seat)
+        settle(s, top.apply(s, seat, choices[tape.pick(len(choices))]))
+        n += 1
+    return n

@@ -1,0 +1,205 @@
+"""What a game offers to everybody else: set-up, views, words, positions. One subclass a game, in its
+game.py.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from admiralty.core import codec, flow
+from admiralty.core.action import Action, Grammar, Unreadable, Verb
+from admiralty.core.event import Kind
+from admiralty.core.flow import Ask, Frame
+from admiralty.core.luck import Scripted, Tape
+from admiralty.core.state import State
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the players agree on before set-up. A preset has no value of its own: it sets others."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    sets: tuple[tuple[str, str], ...] = ()
+
+
+class BadOption(ValueError):
+    """An option, or a value of one, that the game does not have."""
+
+
+class Game:
+    """A game with its options and data chosen. Consumers know games only through this class."""
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    rules_version: ClassVar[int]
+    verbs: ClassVar[tuple[Verb, ...]]
+    events: ClassVar[dict[str, Kind]]
+    prompts: ClassVar[dict[str, Kind]]
+    rules: ClassVar[tuple[ModuleType, ...]]
+    folder: ClassVar[Path]
+
+    seats: tuple[str, ...]
+    dataset: str
+    data_text: str
+    options: dict[str, str]
+    grammar: Grammar
+
+    def __init__(self, options: dict[str, str], data_text: str = "") -> None:
+        """Read the shipped data file, or the owner's text, and settle the options; then call `equip`."""
+        self.owners_data: bool = bool(data_text)
+        self.data_text = data_text or self.shipped_data()
+        self.frames: dict[str, type[Frame]] = codec.frames_of(self.rules)
+        self.prepare(self.data_text)
+        self.options = self.settle_options(options)
+        self.equip()
+        self.grammar = Grammar(self.verbs, self.ids())
+
+    # What a game supplies
+
+    def shipped_data(self) -> str:
+        raise NotImplementedError
+
+    def prepare(self, data_text: str) -> None:
+        """Parse and check the data file; set `dataset` and `seats`. The options may depend on it."""
+        raise NotImplementedError
+
+    def equip(self) -> None:
+        """Build the tables from data and options."""
+        raise NotImplementedError
+
+    def option_list(self) -> list[Option]:
+        raise NotImplementedError
+
+    def ids(self) -> dict[str, list[str]]:
+        """The ids of everything an action, event or prompt can speak of, by kind."""
+        raise NotImplementedError
+
+    def layout(self, tape: Tape) -> State:
+        """A new game laid out, with its first frame on the stack; no luck is drawn yet."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: int) -> dict[str, object]:
+        """What a seat may know, built up from nothing; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, s: Any, seat: int, tape: Tape) -> State:
+        """A state the seat cannot tell from the real one, with other secrets and fresh luck."""
+        raise NotImplementedError
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """How good a position is for a seat, about -1 to 1; bots climb it."""
+        raise NotImplementedError
+
+    def check(self, s: Any) -> None:
+        """Raise AssertionError when an invariant of the game is broken, such as a lost piece."""
+        raise NotImplementedError
+
+    def write_words(self, s: Any) -> list[str]:
+        """The game's own part of a position."""
+        raise NotImplementedError
+
+    def read_words(self, words: list[str], tape: Tape) -> State:
+        """A state from the game's own part; what is not said stands as at the start of the game.
+
+        A phrase of the game may stand for a stack of frames (`sortie japan`); `at` replaces it.
+        """
+        raise NotImplementedError
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Names of things by `kind-id` and language, for those whose name is data."""
+        return {}
+
+    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
+        raise ValueError(f"{self.title} has no odds to compute")
+
+    # What every game has
+
+    def setup(self, tape: Tape) -> State:
+        """A new game, run on to its first question."""
+        s = self.layout(tape)
+        flow.settle(s, None)
+        return s
+
+    def settle_options(self, chosen: dict[str, str]) -> dict[str, str]:
+        known = {option.name: option for option in self.option_list()}
+        settled = {name: option.default for name, option in known.items() if not option.sets}
+        for name, value in chosen.items():
+            option = known.get(name)
+            if option is None:
+                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+            if value not in option.values:
+                raise BadOption(f"option {name!r} must be one of {', '.join(option.values)}, not {value!r}")
+            if option.sets and value == "on":
+                settled.update({other: v for other, v in option.sets if other not in chosen})
+            elif not option.sets:
+                settled[name] = value
+        return settled
+
+    def seat_index(self, name: str) -> int:
+        if name not in self.seats:
+            raise Unreadable("unknown-seat", name, ", ".join(self.seats))
+        return self.seats.index(name)
+
+    def write_action(self, a: Action) -> str:
+        return self.grammar.write(a)
+
+    def read_action(self, text: str) -> Action:
+        return self.grammar.read(text)
+
+    def write_position(self, s: State) -> str:
+        words = [f"{self.slug}/{self.rules_version}", *self.write_words(s)]
+        if s.result:
+            words.append(f"result {json.dumps(list(s.result), separators=(',', ':'))} {s.ending}")
+        words.append(f"at {codec.write_stack(s)}".strip())
+        return "; ".join(words)
+
+    def read_position(self, text: str, tape: Tape | None = None) -> State:
+        """A state from text. Only what differs from the start of a game need be said."""
+        words = [" ".join(word.split()) for word in text.replace("\n", " ").split(";")]
+        words = [word for word in words if word]
+        header = f"{self.slug}/"
+        if words and words[0].startswith(header):
+            if words[0] != f"{header}{self.rules_version}":
+                raise codec.BadPosition(
+                    f"this position is of {words[0]}; these rules are version {self.rules_version}"
+                )
+            words = words[1:]
+        own = [w for w in words if w.partition(" ")[0] not in ("at", "result")]
+        s = self.read_words(own, tape if tape is not None else Scripted([]))
+        for word in words:
+            key, _, rest = word.partition(" ")
+            if key == "result":
+                payoffs, _, ending = rest.partition(" ")
+                try:
+                    s.finish(tuple(int(n) for n in json.loads(payoffs)), ending)
+                except (ValueError, TypeError):
+                    raise codec.BadPosition(f"unreadable result: {word!r}") from None
+            elif key == "at":
+                s.stack, s.at = codec.read_stack(rest, self.frames)
+        if not any(word.partition(" ")[0] == "at" for word in words):
+            flow.settle(s, None)
+        try:
+            self.check(s)
+        except AssertionError as broken:
+            raise codec.BadPosition(f"this position cannot be: {broken}") from None
+        return s
+
+    def prompt(self, ask: Ask) -> str:
+        """The name of a question, under which its prompt is found."""
+        name = type(ask).__name__
+        return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+    def refuse(self, s: State, seat: int, a: Action) -> str:
+        """The clause that forbids an action now, or "" when it is legal; the gate is `legal`, not this."""
+        ask = flow.question(s)
+        return "" if a in ask.legal(s, seat) else ask.refuse(s, seat, a) or ask.clause()

@@ -1,0 +1,148 @@
+"""Luck comes from a tape: seeded, scripted (also: asked for, when the script is at its end) or keyed.
+
+A tape deals outcomes as they are written on the dice and cards: a die of six gives 1 to 6, a draw gives an
+item of the pile. Every outcome is kept in `drawn`, so that a record can be replayed without rolling again.
+
+>>> tape = Scripted([3, 5])
+>>> tape.roll(6), tape.roll(6), tape.drawn
+(3, 5, [3, 5])
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+
+class LuckNeeded(Exception):
+    """The script is at its end: somebody must supply one of `outcomes` (repeated ones are likelier)."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(f"an outcome among {sorted(set(outcomes))} is needed")
+        self.outcomes = outcomes
+
+
+class ImpossibleLuck(ValueError):
+    """A scripted outcome that the die or pile cannot give."""
+
+
+class Tape:
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+
+    def pick(self, n: int) -> int:
+        """A whole number from 0 to n - 1, all equally likely."""
+        raise NotImplementedError
+
+    def roll(self, faces: int) -> int:
+        value = self.pick(faces) + 1
+        self.drawn.append(value)
+        return value
+
+    def draw(self, pile: list[int]) -> int:
+        """One item of an unordered pile; the caller takes it out."""
+        value = pile[self.pick(len(pile))]
+        self.drawn.append(value)
+        return value
+
+    def clone(self) -> Tape:
+        raise NotImplementedError
+
+
+# L'Ecuyer's combined generator: two small products a number, no big integers, period 2.3e18.
+M1: Final = 2147483563
+M2: Final = 2147483399
+A1: Final = 40014
+A2: Final = 40692
+
+
+class Seeded(Tape):
+    """The same seed gives the same luck everywhere."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        code = hashlib.sha256(str(seed).encode()).digest()
+        self.a: int = int.from_bytes(code[:8], "big") % (M1 - 1) + 1
+        self.b: int = int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
+
+    def pick(self, n: int) -> int:
+        a: int = self.a * A1 % M1
+        b: int = self.b * A2 % M2
+        self.a = a
+        self.b = b
+        return (a - b) % (M1 - 1) % n
+
+    def clone(self) -> Tape:
+        c = Seeded.__new__(Seeded)
+        c.drawn = []
+        c.a = self.a
+        c.b = self.b
+        return c
+
+
+class Scripted(Tape):
+    """Outcomes given in advance; at the end of the script it asks by raising LuckNeeded."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__()
+        self.script: list[int] = outcomes
+        self.next: int = 0
+
+    def deal(self, outcomes: list[int]) -> int:
+        if self.next >= len(self.script):
+            raise LuckNeeded(outcomes)
+        value = self.script[self.next]
+        if value not in outcomes:
+            raise ImpossibleLuck(f"{value} is not among the outcomes {sorted(set(outcomes))}")
+        self.next += 1
+        self.drawn.append(value)
+        return value
+
+    def pick(self, n: int) -> int:
+        raise NotImplementedError("a script deals outcomes, not picks")
+
+    def roll(self, faces: int) -> int:
+        return self.deal(list(range(1, faces + 1)))
+
+    def draw(self, pile: list[int]) -> int:
+        return self.deal(pile)
+
+    def clone(self) -> Tape:
+        c = Scripted(self.script[:])
+        c.next = self.next
+        return c
+
+
+class Keyed(Tape):
+    """Luck that anybody can check afterwards: outcome n comes from HMAC-SHA-256(key, game id, n).
+
+    `commitment` is shown when the game starts and the key when it is over; the same key, game id and counter
+    give the same outcomes again.
+    """
+
+    def __init__(self, key: bytes, game_id: str, counter: int = 0) -> None:
+        super().__init__()
+        self.key = key
+        self.game_id = game_id
+        self.counter: int = counter
+
+    def commitment(self) -> str:
+        return commitment(self.key)
+
+    def pick(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n  # rejection keeps every outcome equally likely
+        while True:
+            message = f"{self.game_id}:{self.counter}".encode()
+            self.counter += 1
+            value = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
+            if value < limit:
+                return value % n
+
+    def clone(self) -> Tape:
+        return Keyed(self.key, self.game_id, self.counter)
+
+
+def commitment(key: bytes) -> str:
+    """What is shown before the first roll: it fixes the key without telling it."""
+    return hashlib.sha256(key).hexdigest()

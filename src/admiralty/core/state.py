@@ -1,0 +1,75 @@
+"""What every game's state has: luck, the stack of frames, the result, and somebody who may listen."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from admiralty.core.event import EVERYONE, Event
+from admiralty.core.flow import Frame
+from admiralty.core.luck import Tape
+
+SHARED: Final = ("tape", "stack", "at", "result", "ending", "events", "cuts")
+
+
+class State:
+    """A game adds flat lists of integers, a hand-written `clone`, queries, and the verbs that change it.
+
+    `parts` names the game's own attributes that make up a position. `cuts` counts the moments that nobody may
+    undo: luck drawn, a secret told, a phase over.
+    """
+
+    parts: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, tape: Tape) -> None:
+        self.tape: Tape = tape
+        self.stack: list[Frame] = []
+        self.at: list[int] = []
+        self.result: tuple[int, ...] = ()
+        self.ending: str = ""
+        self.events: list[Event] | None = None
+        self.cuts: int = 0
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def carry(self, c: State) -> None:
+        """Hand a copy what every state has; nobody listens to a copy."""
+        stack: list[Frame] = []
+        for frame in self.stack:
+            stack.append(frame.clone())
+        c.stack = stack
+        c.at = self.at[:]
+        c.result = self.result
+        c.ending = self.ending
+        c.cuts = self.cuts
+
+    def roll(self, faces: int) -> int:
+        self.cuts += 1
+        return self.tape.roll(faces)
+
+    def draw(self, pile: list[int]) -> int:
+        self.cuts += 1
+        return self.tape.draw(pile)
+
+    def cut(self) -> None:
+        """Nothing before this moment can be undone."""
+        self.cuts += 1
+
+    def tell(self, kind: str, *args: int | tuple[int, ...]) -> None:
+        """Everyone hears of it. Call only when somebody listens: `if s.events is not None`."""
+        assert self.events is not None
+        self.events.append(Event(kind, EVERYONE, args))
+
+    def tell_only(self, audience: int, kind: str, *args: int | tuple[int, ...]) -> None:
+        """Only the seats of the bit mask hear of it."""
+        assert self.events is not None
+        self.events.append(Event(kind, audience, args))
+
+    def finish(self, result: tuple[int, ...], ending: str) -> None:
+        """Fix the result: for each seat what the game is worth to it; `ending` says by which clause."""
+        self.result = result
+        self.ending = ending
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
