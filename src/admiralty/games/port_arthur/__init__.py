@@ -1,0 +1,1 @@
+"""Port Arthur: the naval war between Japan and Russia, 1904-1905, for two players."""

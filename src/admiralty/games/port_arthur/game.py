@@ -1,0 +1,157 @@
+"""Port Arthur: seats, options, set-up and everything the kernel asks of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from admiralty.core import flow
+from admiralty.core.game import Game, Option
+from admiralty.core.luck import Tape
+from admiralty.games.port_arthur import (
+    bot,
+    notation,
+    odds,
+    r03_setup,
+    r04_victory,
+    r05_turn,
+    r06_operations,
+    r07_battle,
+    r08_scoring,
+    r09_return,
+    r11_variant,
+    r12_fog,
+    view,
+    words,
+)  # fmt: skip
+from admiralty.games.port_arthur.choices import Choices
+from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.tables import JAPAN, RUSSIA, Tables, load
+
+ON_OFF = ("off", "on")
+
+
+class PortArthur(Game):
+    slug = "port-arthur"
+    title = "Port Arthur"
+    prefix = "PA"
+    rules_version = 1
+    verbs = words.VERBS
+    events = words.EVENTS
+    prompts = words.PROMPTS
+    rules = (
+        r03_setup, r04_victory, r05_turn, r06_operations, r07_battle, r08_scoring, r09_return, r11_variant,
+        r12_fog,
+    )  # fmt: skip
+    folder = Path(__file__).parent
+
+    def shipped_data(self) -> str:
+        return (self.folder / "data" / "port-arthur.toml").read_text(encoding="utf-8")
+
+    def prepare(self, data_text: str) -> None:
+        """[PA-1.10] The owner's file, or the shipped one, under its own name."""
+        self.document = load(data_text)
+        self.dataset = str(self.document["dataset"])
+        self.seats = ("japan", "russia")
+
+    def option_list(self) -> list[Option]:
+        """[PA-3.6] What the players agree on before set-up."""
+        points = self.document["zone_points"]
+        assert isinstance(points, dict)
+        profiles = tuple(points["profiles"])
+        parts = ("extra_ships", "opening_raid", "mines")
+        return [
+            Option("extra_ships", ON_OFF, "off", "PA-11.1"),
+            Option("opening_raid", ON_OFF, "off", "PA-11.2"),
+            Option("mines", ON_OFF, "off", "PA-11.4"),
+            Option("hidden_threat", ON_OFF, "off", "PA-R.16", tuple((part, "on") for part in parts)),
+            Option("fog_of_war", ON_OFF, "off", "PA-12.1"),
+            Option("zone_points", profiles, str(points["default_profile"]), "PA-8.4"),
+            Option("manchuria_layout", ("fork", "sequence"), "fork", "PA-8.24"),
+            Option("partial_hits", ("strict", "inclusive"), "strict", "PA-R.5"),
+            Option("underpayment", ("free", "forced_only"), "free", "PA-R.7"),
+            Option("blockade_at_limit", ("lift", "keep_free"), "lift", "PA-R.8"),
+            Option("return_choice", ("per_ship", "per_squadron"), "per_ship", "PA-9.5"),
+            Option("act_after_pass", ("no", "yes"), "no", "PA-6.26"),
+        ]
+
+    def equip(self) -> None:
+        self.tables = Tables(self.document, self.options)
+        self.choices = Choices(self.tables)
+
+    def ids(self) -> dict[str, list[str]]:
+        t = self.tables
+        return {
+            "ship": t.ship_ids,
+            "zone": t.zone_ids,
+            "port": t.port_ids,
+            "place": t.zone_ids + t.port_ids,
+            "space": t.space_ids,
+            "seat": list(self.seats),
+            "switch": ["off", "on"],
+        }
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.tables.names
+
+    def layout(self, tape: Tape) -> State:
+        s = r03_setup.new_state(tape, self.tables, self.choices)
+        flow.begin(s, r03_setup.War())
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(s, seat, self.seats)
+
+    def imagine(self, s: State, seat: int, tape: Tape) -> State:
+        return view.imagine(s, seat, tape)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def write_words(self, s: State) -> list[str]:
+        return notation.write(s)
+
+    def read_words(self, words: list[str], tape: Tape) -> State:
+        return notation.Reader(tape, self.tables, self.choices).read(words)
+
+    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
+        return odds.odds(self.tables, arguments)
+
+    def check(self, s: State) -> None:
+        """Every ship in one place, every army somewhere, every marker on its track."""
+        t = s.t
+        assert s.count == r03_setup.count_ships(t, s.place), "the running count of ships is wrong"
+        assert s.supply >= 0, "the supply of armies is below zero"
+        assert s.supply + s.landed + sum(s.boxes) + sum(s.spaces) == t.armies, (
+            f"there must be {t.armies} armies"
+        )
+        assert 1 <= s.turn <= t.turns, f"the turn must be 1 to {t.turns}"
+        assert t.cp_min <= s.cp <= t.cp_max, f"the marker must be {t.cp_min} to {t.cp_max}"
+        for ship in range(t.ships):
+            assert is_own_place(t, ship, s.place[ship]), f"{t.ship_ids[ship]} is in a place it cannot be in"
+            assert t.optional[ship] or s.place[ship] != t.unused, (
+                f"{t.ship_ids[ship]} is not an optional ship"
+            )
+        assert not (s.fallen and s.blockade), "no blockade after Port Arthur has fallen"
+        lost = t.anchorage0 + t.port_arthur
+        assert not (s.fallen and s.has_ships(RUSSIA, lost)), "no ships in Port Arthur after its fall"
+        for side in (JAPAN, RUSSIA):
+            for zone in range(t.zones):
+                top = s.top[side * t.zones + zone]
+                expected = t.fog and s.has_ships(side, zone)
+                assert top in s.ships_in(side, zone) if expected else top == -1, (
+                    "a squadron's top ship is wrong"
+                )
+
+
+def is_own_place(t: Tables, ship: int, place: int) -> bool:
+    """[PA-2.4] [PA-2.5] A ship is never in a port of the other side, and only Baltic ships wait on the turn
+    track.
+    """
+    if t.anchorage0 <= place < t.shipyard0 + t.ports:
+        return t.port_user[(place - t.anchorage0) % t.ports] == t.side[ship]
+    if place in t.arrival_place:
+        return t.start_place[ship] == place
+    return 0 <= place < t.places
+
+
+GAME = PortArthur

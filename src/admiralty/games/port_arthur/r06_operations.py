@@ -1,0 +1,332 @@
+"""[PA-6] Operations: cycles of two dice, moves and battles, until a tie or two passes end the phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from admiralty.core.action import Action, first, second
+from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Frame, Phase, Seats
+from admiralty.games.port_arthur.r07_battle import Battle
+from admiralty.games.port_arthur.r12_fog import apply_top, legal_tops, refuse_top
+from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
+from admiralty.games.port_arthur.words import (
+    ACCEPT,
+    ADD,
+    BATTLE,
+    CANCEL,
+    DROP,
+    FROM,
+    MOVE,
+    PASS,
+    REROLL,
+    TO,
+    TOP,
+    VERB,
+)  # fmt: skip
+
+SEATS = ((JAPAN,), (RUSSIA,))
+BOTH = 1 << JAPAN | 1 << RUSSIA
+
+
+@dataclass
+class Operations(Phase):
+    """[PA-6.1] One cycle; it repeats until the phase ends by PA-6.4 or PA-6.8."""
+
+    def clauses(self) -> Clauses:
+        return (
+            self.roll_dice,
+            self.tie_ends_the_phase,
+            self.active_side,
+            self.other_side,
+            self.both_passed,
+            self.act_after_pass,
+            self.new_cycle,
+        )
+
+    def roll_dice(self, s: State) -> Flow:
+        """[PA-6.2] [PA-6.4] Each side rolls one die; equal dice are up to the holder of the initiative."""
+        s.passed = s.failed = s.acted = 0
+        s.roll_cycle()
+        return ChooseReroll() if s.active < 0 else None
+
+    def tie_ends_the_phase(self, s: State) -> Flow:
+        """[PA-6.4] Equal dice that nobody had rolled again end the phase."""
+        return END if s.active < 0 else None
+
+    def active_side(self, s: State) -> Flow:
+        """[PA-6.3] The side with the higher die moves, fights or passes."""
+        return attempt(s, s.active)
+
+    def other_side(self, s: State) -> Flow:
+        """[PA-6.6] [PA-6.9] [PA-6.10] After a pass or a failed test the other side may act; else a new
+        cycle.
+        """
+        return REPEAT if s.acted else attempt(s, 1 - s.active)
+
+    def both_passed(self, s: State) -> Flow:
+        """[PA-6.8] Both passed: the phase ends, and the initiative cannot prevent it."""
+        if s.passed != BOTH:
+            return None
+        if s.events is not None:
+            s.tell("operations-over")
+        return END
+
+    def act_after_pass(self, s: State) -> Flow:
+        """[PA-6.26] By option, a side that passed may act after all when the other's test fails."""
+        if not s.t.act_after_pass or s.acted or not s.passed >> s.active & 1:
+            return None
+        return attempt(s, s.active)
+
+    def new_cycle(self, s: State) -> Flow:
+        """[PA-6.9] [PA-6.11] [PA-6.12] [PA-6.13] Whatever else happened, a new cycle begins."""
+        return REPEAT
+
+
+def attempt(s: State, side: int) -> Flow:
+    """[PA-6.7] A side that has no legal operation passes by itself."""
+    if has_operation(s, side):
+        return ChooseOperation(side)
+    s.passed |= 1 << side
+    if s.events is not None:
+        s.tell("passed-idle", side)
+    return None
+
+
+def has_operation(s: State, side: int) -> bool:
+    t = s.t
+    base = side * t.places
+    moves = s.choices.moves[s.fallen][side]
+    for zone in range(t.zones):
+        if s.count[base + zone] and (moves[zone] or s.has_ships(1 - side, zone)):
+            return True
+    return any(s.count[base + t.anchorage0 + port] and t.port_zones[port] for port in range(t.ports))
+
+
+@dataclass
+class ChooseReroll(Ask):
+    """[PA-6.4] [PA-6.5] Only the holder of the initiative may have equal dice rolled again."""
+
+    def seats(self, s: State) -> Seats:
+        return SEATS[s.initiative]
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return (s.initiative,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [REROLL, ACCEPT]
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        if a == ACCEPT:
+            if s.events is not None:
+                s.tell("tie-accepted", seat)
+            return END
+        s.hand_over_initiative()
+        if s.events is not None:
+            s.tell("rerolled", seat)
+        s.roll_cycle()
+        return None if s.active < 0 else END
+
+
+@dataclass
+class ChooseOperation(Ask):
+    """[PA-6.3] [PA-6.6] A side moves a squadron, sends ships out of a port, fights, or passes."""
+
+    side: int
+
+    def seats(self, s: State) -> Seats:
+        return SEATS[self.side]
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return (self.side,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        t = s.t
+        side = self.side
+        count = s.count
+        base = side * t.places
+        enemy = (1 - side) * t.places
+        moves = s.choices.moves[s.fallen][side]
+        out: list[Action] = [PASS]
+        for zone in range(t.zones):
+            if count[base + zone]:
+                out.extend(moves[zone])
+                if count[enemy + zone]:
+                    out.append(BATTLE | zone << 12)
+        base += t.anchorage0
+        for a in s.choices.sail_from[side]:
+            if count[base + first(a)]:
+                out.append(a)
+        if t.fog:
+            legal_tops(s, side, out)
+        return out
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        """Which ship lies on top changes nothing on the map, so search leaves the stacks alone."""
+        out = self.legal(s, seat)
+        return [a for a in out if a & VERB != TOP] if s.t.fog else out
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        verb = a & VERB
+        if verb == MOVE:
+            self.move(s, first(a), second(a))
+            return END
+        if verb == BATTLE:
+            return Become(self.fight(s, first(a)))
+        if verb == FROM:
+            return Become(ChooseShips(self.side, first(a), []))
+        if verb == TOP:
+            apply_top(s, a)
+            return None
+        s.passed |= 1 << self.side
+        if s.events is not None:
+            s.tell("passed", self.side)
+        return END
+
+    def move(self, s: State, zone: int, place: int) -> None:
+        """[PA-6.16] [PA-6.17] [PA-6.18] [PA-6.24] The whole squadron goes one step if the die allows it."""
+        side = self.side
+        speed = s.speed(s.ships_in(side, zone))
+        die = s.roll(s.t.die_faces)
+        if die <= speed:
+            s.move_squadron(side, zone, place)
+            s.acted = 1
+        else:
+            s.failed |= 1 << side
+        if s.events is not None:
+            s.tell("moved" if die <= speed else "stuck", side, zone, place, speed, die)
+
+    def fight(self, s: State, zone: int) -> Frame:
+        """[PA-7.1] [PA-H.7] The side attacks in a zone; in fog of war that shows both squadrons."""
+        s.acted = 1
+        if s.t.fog:
+            s.cut()
+        if s.events is not None:
+            s.tell("battle", self.side, zone)
+            if s.t.fog:
+                for side in (JAPAN, RUSSIA):
+                    s.tell("revealed", side, tuple(s.ships_in(side, zone)))
+        return Battle(zone, self.side)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        t = s.t
+        out = self.legal(s, seat)
+        known = set(out)
+        shown = [BATTLE | zone << 12 for zone in range(t.zones)] + s.choices.sail_from[self.side]
+        for zone in range(t.zones):
+            if s.has_ships(self.side, zone):
+                shown += [MOVE | zone << 12 | place for place in range(t.shipyard0) if place != zone]
+        return out + [a for a in shown if a not in known]
+
+    def refuse(self, s: State, seat: int, a: Action) -> str:
+        if a in self.legal(s, seat):
+            return ""
+        verb = a & VERB
+        if verb == MOVE:
+            if not s.has_ships(self.side, first(a)):
+                return "PA-6.14"
+            return "PA-6.17" if second(a) < s.t.zones else "PA-6.18"
+        if verb == FROM:
+            return "PA-6.19"
+        if verb == BATTLE:
+            return "PA-7.1"
+        return refuse_top(s, self.side, a) if verb == TOP else self.clause()
+
+
+@dataclass
+class ChooseShips(Ask):
+    """[PA-6.19] A chosen group of the ships in one anchorage goes to one adjacent zone."""
+
+    side: int
+    port: int
+    chosen: list[int]
+
+    def clone(self) -> Frame:
+        return ChooseShips(self.side, self.port, self.chosen[:])
+
+    def seats(self, s: State) -> Seats:
+        return SEATS[self.side]
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return self.side, self.port, len(self.chosen), s.speed(self.chosen)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        chosen = self.chosen
+        place = s.place
+        anchorage = s.t.anchorage0 + self.port
+        out: list[Action] = [CANCEL]
+        for ship in s.t.fleet_ships[self.side]:
+            if place[ship] == anchorage:
+                out.append((DROP if ship in chosen else ADD) | ship << 12)
+        if chosen:
+            out.extend(s.choices.to[self.port])
+        return out
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        """[PA-D.3] Ships are added in one order, one of each kind of equal ships; nothing is dropped or
+        cancelled.
+        """
+        t = s.t
+        order = s.choices.order[self.side]
+        last = max([s.choices.rank[ship] for ship in self.chosen], default=-1)
+        out: list[Action] = []
+        seen: set[tuple[int, int]] = set()
+        for i in range(last + 1, len(order)):
+            ship = order[i]
+            if s.place[ship] == t.anchorage0 + self.port and (t.kind[ship], s.face[ship]) not in seen:
+                seen.add((t.kind[ship], s.face[ship]))
+                out.append(ADD | ship << 12)
+        if self.chosen:
+            out.extend(s.choices.to[self.port])
+        return out
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        verb = a & VERB
+        if verb == ADD:
+            self.chosen.append(first(a))
+            return None
+        if verb == DROP:
+            self.chosen.remove(first(a))
+            return None
+        if verb == TO:
+            self.put_to_sea(s, first(a))
+            return END
+        return Become(ChooseOperation(self.side))
+
+    def put_to_sea(self, s: State, zone: int) -> None:
+        """[PA-6.19] [PA-6.22] The test uses the speed of the chosen ships only; a failed one voids the
+        choice.
+        """
+        speed = s.speed(self.chosen)
+        die = s.roll(s.t.die_faces)
+        if die <= speed:
+            for ship in self.chosen:
+                s.put(ship, zone)
+            s.acted = 1
+        else:
+            s.failed |= 1 << self.side
+        if s.events is not None:
+            s.tell(
+                "put-to-sea" if die <= speed else "kept-in-port",
+                tuple(self.chosen),
+                self.port,
+                zone,
+                speed,
+                die,
+            )
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        t = s.t
+        out = self.legal(s, seat)
+        known = set(out)
+        yard = t.shipyard0 + self.port
+        shown = [ADD | ship << 12 for ship in t.fleet_ships[self.side] if s.place[ship] == yard]
+        shown += [TO | zone << 12 for zone in range(t.zones)]
+        return out + [a for a in shown if a not in known]
+
+    def refuse(self, s: State, seat: int, a: Action) -> str:
+        if a in self.legal(s, seat):
+            return ""
+        if a & VERB == ADD and s.place[first(a)] == s.t.shipyard0 + self.port:
+            return "PA-6.20"
+        return "PA-6.19"

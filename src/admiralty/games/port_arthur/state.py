@@ -1,0 +1,227 @@
+"""The state of a game of Port Arthur: flat lists by ship and place, queries, and the verbs that change
+them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from admiralty.core import state as core
+from admiralty.core.luck import Tape
+from admiralty.games.port_arthur.choices import Choices
+from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
+
+
+class State(core.State):
+    """Place and face of every ship, the markers and tracks, and where the operations phase stands.
+
+    `count` is a running count of ships by side and place; `top` matters only in fog of war.
+    """
+
+    parts: ClassVar[tuple[str, ...]] = (
+        "turn", "cp", "initiative", "blockade", "yard_lost", "fallen", "supply", "landed",
+        "place", "face", "boxes", "spaces", "top", "dice", "active", "passed", "failed", "acted", "first",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        tape: Tape,
+        t: Tables,
+        choices: Choices,
+        place: list[int],
+        face: list[int],
+        count: list[int],
+        boxes: list[int],
+        spaces: list[int],
+        top: list[int],
+        dice: list[int],
+    ) -> None:
+        super().__init__(tape)
+        self.t: Tables = t
+        self.choices: Choices = choices
+        self.place: list[int] = place
+        self.face: list[int] = face
+        self.count: list[int] = count
+        self.boxes: list[int] = boxes
+        self.spaces: list[int] = spaces
+        self.top: list[int] = top
+        self.dice: list[int] = dice
+        self.turn: int = 1
+        self.cp: int = 0
+        self.initiative: int = JAPAN
+        self.blockade: int = 0
+        self.yard_lost: int = 0
+        self.fallen: int = 0
+        self.supply: int = 0
+        self.landed: int = 0
+        self.active: int = -1
+        self.passed: int = 0
+        self.failed: int = 0
+        self.acted: int = 0
+        self.first: int = -1
+
+    def clone(self) -> State:
+        c = State(
+            self.tape.clone(), self.t, self.choices, self.place[:], self.face[:], self.count[:],
+            self.boxes[:], self.spaces[:], self.top[:], self.dice[:],
+        )  # fmt: skip
+        c.turn = self.turn
+        c.cp = self.cp
+        c.initiative = self.initiative
+        c.blockade = self.blockade
+        c.yard_lost = self.yard_lost
+        c.fallen = self.fallen
+        c.supply = self.supply
+        c.landed = self.landed
+        c.active = self.active
+        c.passed = self.passed
+        c.failed = self.failed
+        c.acted = self.acted
+        c.first = self.first
+        self.carry(c)
+        return c
+
+    # Queries
+
+    def ships_in(self, side: int, place: int) -> list[int]:
+        where = self.place
+        return [ship for ship in self.t.fleet_ships[side] if where[ship] == place]
+
+    def has_ships(self, side: int, place: int) -> bool:
+        return self.count[side * self.t.places + place] > 0
+
+    def firepower(self, side: int, zone: int) -> int:
+        """[PA-7.8] The firepower of a squadron, faces as they lie."""
+        values = self.t.firepower
+        face = self.face
+        total = 0
+        for ship in self.ships_in(side, zone):
+            total += values[ship * 2 + face[ship]]
+        return total
+
+    def speed(self, ships: list[int]) -> int:
+        """[PA-6.15] The speed of a group is the lowest speed among its ships, faces as they lie."""
+        values = self.t.speed
+        face = self.face
+        slowest = self.t.die_faces
+        for ship in ships:
+            slowest = min(slowest, values[ship * 2 + face[ship]])
+        return slowest
+
+    def controls(self, side: int, zone: int) -> bool:
+        """[PA-8.2] A side controls a zone when only it has ships there."""
+        places = self.t.places
+        return self.count[side * places + zone] > 0 and self.count[(1 - side) * places + zone] == 0
+
+    def is_port(self, port: int) -> bool:
+        """[PA-2.7] Port Arthur stops being a port when it falls, for good."""
+        return not (self.fallen and port == self.t.port_arthur)
+
+    # Verbs: ships
+
+    def put(self, ship: int, place: int) -> None:
+        """[PA-1.5] A ship is in exactly one place."""
+        t = self.t
+        base = t.side[ship] * t.places
+        old = self.place[ship]
+        self.count[base + old] -= 1
+        self.count[base + place] += 1
+        self.place[ship] = place
+        if t.fog:
+            if old < t.zones:
+                self.uncover(t.side[ship], old, ship)
+            if place < t.zones and self.top[t.side[ship] * t.zones + place] < 0:
+                self.top[t.side[ship] * t.zones + place] = ship
+
+    def uncover(self, side: int, zone: int, gone: int) -> None:
+        """[PA-H.4] When the top ship is gone, the weakest of the rest lies on top."""
+        spot = side * self.t.zones + zone
+        if self.top[spot] != gone:
+            return
+        self.top[spot] = -1
+        weakest = 0
+        for ship in self.ships_in(side, zone):
+            strength = self.t.firepower[ship * 2 + self.face[ship]]
+            if self.top[spot] < 0 or strength < weakest:
+                self.top[spot] = ship
+                weakest = strength
+
+    def lay_on_top(self, zone: int, ship: int) -> None:
+        """[PA-H.4] The owner changes the top ship of its stack."""
+        self.top[self.t.side[ship] * self.t.zones + zone] = ship
+        if self.events is not None:
+            self.tell_only(1 << self.t.side[ship], "topped", zone, ship)
+
+    def move_squadron(self, side: int, zone: int, place: int) -> None:
+        """[PA-6.14] The whole squadron moves; ships that meet own ships join them, whose top stays."""
+        t = self.t
+        joins = self.has_ships(side, place)
+        top = self.top[side * t.zones + zone]
+        for ship in self.ships_in(side, zone):
+            self.put(ship, place)
+        if t.fog and place < t.zones and not joins:
+            self.top[side * t.zones + place] = top
+
+    def damage(self, ship: int) -> None:
+        """[PA-1.3] Turn a ship to its damaged face."""
+        self.face[ship] = DAMAGED
+        if self.events is not None:
+            self.tell("damaged", ship)
+
+    def sink(self, ship: int) -> None:
+        """[PA-7.24] A ship that is sunk is out of the game for good."""
+        self.put(ship, self.t.sunk)
+        if self.events is not None:
+            self.tell("sunk", ship)
+
+    def repair(self, ship: int, port: int) -> None:
+        """[PA-9.2] The ship leaves the shipyard for the anchorage, intact."""
+        self.face[ship] = INTACT
+        self.put(ship, self.t.anchorage0 + port)
+
+    # Verbs: markers
+
+    def gain(self, side: int, points: int) -> None:
+        """[PA-4.2] [PA-4.3] Move the marker towards a side; what goes beyond the end of the track is lost."""
+        if not points:
+            return
+        moved = self.cp + (points if side == JAPAN else -points)
+        self.cp = max(self.t.cp_min, min(self.t.cp_max, moved))
+        if self.events is not None:
+            self.tell("marker", side, points, max(self.cp, 0), max(-self.cp, 0))
+
+    def hand_over_initiative(self) -> None:
+        """[PA-10.2] Using the initiative hands the marker to the other side at once."""
+        self.initiative = 1 - self.initiative
+
+    def place_blockade(self) -> None:
+        self.blockade = 1
+        if self.events is not None:
+            self.tell("blockade-on")
+
+    def lift_blockade(self) -> None:
+        self.blockade = 0
+        if self.events is not None:
+            self.tell("blockade-off")
+
+    # Verbs: armies
+
+    def embark(self, box: int) -> None:
+        self.supply -= 1
+        self.boxes[box] = 1
+
+    def disembark(self, box: int) -> None:
+        self.supply += 1
+        self.boxes[box] = 0
+
+    # Verbs: the cycle
+
+    def roll_cycle(self) -> None:
+        """[PA-6.2] [PA-D.8] Each side rolls one die, Japan's first; the higher one is active."""
+        japan = self.roll(self.t.die_faces)
+        russia = self.roll(self.t.die_faces)
+        self.dice[JAPAN] = japan
+        self.dice[RUSSIA] = russia
+        self.active = -1 if japan == russia else JAPAN if japan > russia else RUSSIA
+        if self.events is not None:
+            self.tell("cycle", japan, russia)

@@ -1,0 +1,207 @@
+"""What a side sees, built up from nothing, and the states it can imagine behind that."""
+
+from __future__ import annotations
+
+from admiralty.core.luck import Tape
+from admiralty.games.port_arthur.r05_turn import Sortie
+from admiralty.games.port_arthur.r06_operations import ChooseShips, Operations
+from admiralty.games.port_arthur.r07_battle import Battle, ChooseCriticals, ChooseHits
+from admiralty.games.port_arthur.r08_scoring import Scoring
+from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort
+from admiralty.games.port_arthur.r11_variant import ChooseRaid, ChooseStrikes
+from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
+
+PHASES = {
+    "ChooseRaid": "raid",
+    "Operations": "operations",
+    "Scoring": "scoring",
+    "ReturnToPort": "return",
+}
+
+
+def phase(s: State) -> str:
+    """The phase of the turn, in a word."""
+    for frame in s.stack:
+        if isinstance(frame, Sortie):
+            return "sortie-japan" if frame.side == JAPAN else "sortie-russia"
+        if isinstance(frame, (ChooseRaid, Operations, Scoring, ReturnToPort)):
+            return PHASES[type(frame).__name__]
+    return "over"
+
+
+def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
+    """[PA-H.1] Everything is open but for fog of war (PA-H.3) and what a side is still arranging
+    (PA-H.10).
+    """
+    t = s.t
+    unfinished = unseen_sortie(s, seat)
+    boxes = [t.zone_ids[zone] for box, zone in enumerate(t.box_zone) if s.boxes[box]]
+    return {
+        "turn": s.turn,
+        "phase": phase(s),
+        "cp": s.cp,
+        "initiative": seats[s.initiative],
+        "blockade": bool(s.blockade),
+        "shipyard_lost": bool(s.yard_lost),
+        "fallen": bool(s.fallen),
+        "supply": s.supply + (sum(s.boxes) if unfinished == JAPAN else 0),
+        "landed": s.landed,
+        "boxes": [] if unfinished == JAPAN else boxes,
+        "spaces": [t.space_ids[space] for space in range(t.spaces) if s.spaces[space]],
+        "dice": s.dice[:],
+        "active": seats[s.active] if s.active >= 0 else None,
+        "ships": [ship_seen(s, ship) for ship in range(t.ships) if is_seen(s, seat, ship)]
+        + [ship_at_home(s, ship) for ship in range(t.ships) if is_at_home(s, seat, ship)],
+        "squadrons": [
+            squadron_seen(s, side, zone, seats)
+            for side in (JAPAN, RUSSIA)
+            if side != unfinished
+            for zone in range(t.zones)
+            if s.has_ships(side, zone)
+        ],
+        "battle": battle_seen(s, seats),
+        "choosing": choosing(s, seat),
+    }
+
+
+def unseen_sortie(s: State, seat: int) -> int:
+    """[PA-H.10] The side whose sortie is under way unseen by this seat in fog of war, or -1."""
+    if s.t.fog:
+        for frame in s.stack:
+            if isinstance(frame, Sortie) and frame.side != seat:
+                return frame.side
+    return -1
+
+
+def is_seen(s: State, seat: int, ship: int) -> bool:
+    """[PA-H.3] Own ships, ships in open places, top ships, and both squadrons of a battle (PA-H.7)."""
+    t = s.t
+    side = t.side[ship]
+    place = s.place[ship]
+    if place == t.unused or is_at_home(s, seat, ship):
+        return False
+    if not t.fog or side == seat or place >= t.zones or s.top[side * t.zones + place] == ship:
+        return True
+    return any(isinstance(frame, Battle) and frame.zone == place for frame in s.stack)
+
+
+def is_at_home(s: State, seat: int, ship: int) -> bool:
+    """[PA-H.10] A ship whose side is still arranging its sortie unseen shows where it set out from."""
+    side = unseen_sortie(s, seat)
+    return side >= 0 and s.t.side[ship] == side and sortie_home(s)[ship] >= 0
+
+
+def sortie_home(s: State) -> list[int]:
+    frame = s.stack[-1]
+    assert isinstance(frame, Sortie)
+    return frame.home
+
+
+def ship_seen(s: State, ship: int) -> dict[str, object]:
+    return {"id": s.t.ship_ids[ship], "place": place_word(s, s.place[ship]), "damaged": bool(s.face[ship])}
+
+
+def ship_at_home(s: State, ship: int) -> dict[str, object]:
+    place = place_word(s, s.t.anchorage0 + sortie_home(s)[ship])
+    return {"id": s.t.ship_ids[ship], "place": place, "damaged": bool(s.face[ship])}
+
+
+def place_word(s: State, place: int) -> str:
+    """A place in words: `tsushima`, `port japan`, `yard japan`, `box 4`, `unused`, `sunk`."""
+    t = s.t
+    if place < t.anchorage0:
+        return t.zone_ids[place]
+    if place < t.shipyard0:
+        return f"port {t.port_ids[place - t.anchorage0]}"
+    if place < t.shipyard0 + t.ports:
+        return f"yard {t.port_ids[place - t.shipyard0]}"
+    if place in t.arrival_place:
+        return f"box {t.arrival_place.index(place)}"
+    return "unused" if place == t.unused else "sunk"
+
+
+def squadron_seen(s: State, side: int, zone: int, seats: tuple[str, ...]) -> dict[str, object]:
+    """[PA-H.3] Zone, number of ships and, in fog of war, the top ship."""
+    t = s.t
+    seen: dict[str, object] = {
+        "side": seats[side],
+        "zone": t.zone_ids[zone],
+        "count": s.count[side * t.places + zone],
+    }
+    if t.fog:
+        seen["top"] = t.ship_ids[s.top[side * t.zones + zone]]
+    return seen
+
+
+def battle_seen(s: State, seats: tuple[str, ...]) -> dict[str, object] | None:
+    """[PA-H.7] A battle is open to both: zone, attacker, who fires first, squadrons' firepower."""
+    for frame in s.stack:
+        if isinstance(frame, Battle):
+            top = s.stack[-1]
+            left = top.left if isinstance(top, (ChooseCriticals, ChooseHits)) else 0
+            return {
+                "zone": s.t.zone_ids[frame.zone],
+                "attacker": seats[frame.attacker],
+                "first": seats[s.first],
+                "firepower": {seats[side]: s.firepower(side, frame.zone) for side in (JAPAN, RUSSIA)},
+                "left": left,
+            }
+    return None
+
+
+def choosing(s: State, seat: int) -> list[str]:
+    """The ships this seat has picked so far at its own question; nobody else is told."""
+    t = s.t
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, ChooseShips) and top.side == seat:
+        return [t.ship_ids[ship] for ship in top.chosen]
+    if (isinstance(top, ChooseRaid) and seat == JAPAN) or (
+        isinstance(top, ChooseStrikes) and top.side == seat
+    ):
+        return [t.ship_ids[ship] for ship in top.picked]
+    if isinstance(top, ChooseReturn) and seat == RUSSIA:
+        return [f"{t.ship_ids[ship]} {t.port_ids[port]}" for ship, port in enumerate(top.ports) if port >= 0]
+    return []
+
+
+def imagine(s: State, seat: int, tape: Tape) -> State:
+    """[PA-H.9] Another state behind the same view: the opponent's hidden ships dealt anew, with fresh
+    luck.
+    """
+    c = s.clone()
+    c.tape = tape
+    t = s.t
+    if not t.fog:
+        return c
+    unfinished = unseen_sortie(s, seat)
+    for side in (JAPAN, RUSSIA):
+        if side == unfinished:
+            recall(c, side)
+        elif side != seat:
+            deal_anew(c, seat, side, tape)
+    return c
+
+
+def recall(c: State, side: int) -> None:
+    """[PA-H.10] Nothing of an unfinished sortie is known: everything stands as when it began."""
+    home = sortie_home(c)
+    for ship in c.t.fleet_ships[side]:
+        if home[ship] >= 0:
+            c.put(ship, c.t.anchorage0 + home[ship])
+    if side == JAPAN:
+        c.supply += sum(c.boxes)
+        c.boxes = [0] * c.t.boxes
+
+
+def deal_anew(c: State, seat: int, side: int, tape: Tape) -> None:
+    """[PA-H.3] The hidden ships of a side change places among themselves; counts and top ships stay."""
+    hidden = [
+        ship for ship in c.t.fleet_ships[side] if c.place[ship] < c.t.zones and not is_seen(c, seat, ship)
+    ]
+    places = [c.place[ship] for ship in hidden]
+    for i in range(len(places) - 1, 0, -1):
+        j = tape.pick(i + 1)
+        places[i], places[j] = places[j], places[i]
+    for ship, place in zip(hidden, places, strict=True):
+        c.place[ship] = place
