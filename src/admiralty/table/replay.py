@@ -1,0 +1,158 @@
+"""A recorded game again: step by step, from any entry, or whole with every hash and every roll checked."""
+
+from __future__ import annotations
+
+from admiralty import games
+from admiralty.core import codec
+from admiralty.core.game import BadOption, Game
+from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
+from admiralty.table import record
+from admiralty.table.record import DamagedRecord, Entry, Record
+from admiralty.table.table import ASK, TABLE_WORDS, Refused, Table
+
+
+class Following(Tape):
+    """Deals the luck of a record and lets the true tape, if it is known, run along to see that they agree."""
+
+    def __init__(self, script: list[int], true: Tape | None) -> None:
+        super().__init__()
+        self.script = Scripted(script)
+        self.true = true
+
+    def agree(self, value: int, true: int) -> int:
+        if value != true:
+            raise DamagedRecord(f"the record says {value} where the dice gave {true}")
+        self.drawn.append(value)
+        return value
+
+    def roll(self, faces: int) -> int:
+        value = self.script.roll(faces)
+        return self.agree(value, self.true.roll(faces) if self.true else value)
+
+    def draw(self, pile: list[int]) -> int:
+        value = self.script.draw(pile)
+        return self.agree(value, self.true.draw(pile) if self.true else value)
+
+    def clone(self) -> Tape:
+        return Following(self.script.script[self.script.next :], self.true)
+
+
+class Replay:
+    """A record read and its game loaded; raises DamagedRecord with one sentence when that cannot be done."""
+
+    def __init__(self, text: str, language: str = "en") -> None:
+        self.record: Record = record.read(text)
+        self.language = language
+        self.game = load_game(self.record)
+
+    def __len__(self) -> int:
+        return len(self.record.entries)
+
+    def table(self) -> Table:
+        """The table as it stood at the end of the record, ready to be played on."""
+        table = self.at(len(self), from_start=True)
+        for n, position in self.record.snapshots.items():
+            if n % record.SNAPSHOT_EVERY or table.record.snapshots.get(n) != position:
+                raise DamagedRecord(f"the snapshot after entry {n} is not the position of that moment")
+        return table
+
+    def at(self, n: int, from_start: bool = False) -> Table:
+        """The table after entry n; by the nearest snapshot unless the whole way is asked for."""
+        if not 0 <= n <= len(self):
+            raise DamagedRecord(f"the record has entries 0 to {len(self)}, not {n}")
+        start = 0 if from_start else self.snapshot_before(n)
+        true = true_tape(self.record) if start == 0 else None
+        table = self.stand(start, true)
+        for entry in self.record.entries[start:n]:
+            self.follow(table, entry, true)
+        table.state.tape = table.tape = true if true is not None else Scripted([])
+        table.asks = true is None
+        return table
+
+    def snapshot_before(self, n: int) -> int:
+        """The last snapshot from which entry n can be reached: no undo on the way leads behind it."""
+        owed = 0  # actions that undos further on take back
+        for i in range(n, 0, -1):
+            if not owed and i in self.record.snapshots:
+                return i
+            action = self.record.entries[i - 1].action
+            if action == "undo":
+                owed += 1
+            elif action not in TABLE_WORDS:
+                owed = max(0, owed - 1)
+        return 0
+
+    def stand(self, start: int, true: Tape | None) -> Table:
+        header = self.record.header
+        script = header.opening if start == 0 else []
+        position = header.position if start == 0 else self.record.snapshots[start]
+        try:
+            table = Table(
+                self.game, luck=Following(list(script), true), position=position, language=self.language
+            )
+        except (LuckNeeded, ImpossibleLuck, codec.BadPosition) as error:
+            raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
+        table.record = Record(header, self.record.entries[:start])
+        return table
+
+    def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
+        """Play one entry as it was played; it must be legal, use the same luck and lead to the same state."""
+        table.state.tape = tape = Following(list(entry.luck), true)
+        table.clock = lambda: entry.time
+        try:
+            done = table.play(entry.seat, entry.action)
+        except (Refused, LuckNeeded, ImpossibleLuck) as error:
+            raise DamagedRecord(
+                f"entry {entry.n} ({entry.seat}: {entry.action}) cannot be: {error}"
+            ) from None
+        except DamagedRecord as error:
+            raise DamagedRecord(f"entry {entry.n}: {error}") from None
+        if done is None or done.hash != entry.hash or len(tape.drawn) != len(entry.luck):
+            raise DamagedRecord(
+                f"entry {entry.n} ({entry.seat}: {entry.action}) does not lead to the recorded state"
+            )
+
+    def luck_is_known(self) -> bool:
+        """Whether the record tells the seed or key, so that the dice themselves were checked."""
+        return true_tape(self.record) is not None
+
+
+def load_game(kept: Record) -> Game:
+    header = kept.header
+    try:
+        game = games.load(header.game, header.options, header.data)
+    except (games.UnknownGame, BadOption, ValueError) as error:
+        raise DamagedRecord(f"the game of this record cannot be loaded: {error}") from None
+    if game.rules_version != header.rules_version:
+        raise DamagedRecord(
+            f"this record was made with rules version {header.rules_version} of {game.title}; "
+            f"these rules are version {game.rules_version}"
+        )
+    if game.dataset != header.dataset:
+        raise DamagedRecord(f"this record uses the data set {header.dataset!r}, not {game.dataset!r}")
+    return game
+
+
+def true_tape(kept: Record) -> Tape | None:
+    """The tape the game was played with, at its beginning, if the record tells its secret."""
+    luck = kept.header.luck
+    kind, seed, key = luck["kind"], luck.get("seed"), luck.get("key")
+    if kind == "seeded" and isinstance(seed, int):
+        return Seeded(seed)
+    if kind == "scripted":
+        return Scripted(record.outcomes(1, luck, "outcomes"))
+    if kind == "keyed" and isinstance(key, str):
+        return keyed_tape(luck, key)
+    if kind in ("seeded", "keyed", ASK, "other"):
+        return None
+    raise DamagedRecord(f"unknown kind of luck: {kind!r}")
+
+
+def keyed_tape(luck: dict[str, object], key: str) -> Tape:
+    try:
+        secret = bytes.fromhex(key)
+    except ValueError:
+        raise DamagedRecord("the key of the dice is unreadable") from None
+    if commitment(secret) != luck.get("commitment"):
+        raise DamagedRecord("the key of the dice is not the one that was promised at the start")
+    return Keyed(secret, str(luck.get("game_id", "")))
