@@ -60,11 +60,15 @@ A2: Final = 40692
 class Seeded(Tape):
     """The same seed gives the same luck everywhere."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, a: int = 0, b: int = 0) -> None:
+        """From a seed; or, for a copy, from where the generator stands."""
         super().__init__()
-        code = hashlib.sha256(str(seed).encode()).digest()
-        self.a: int = int.from_bytes(code[:8], "big") % (M1 - 1) + 1
-        self.b: int = int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
+        if not a:
+            code = hashlib.sha256(str(seed).encode()).digest()
+            a = int.from_bytes(code[:8], "big") % (M1 - 1) + 1
+            b = int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
+        self.a: int = a
+        self.b: int = b
 
     def pick(self, n: int) -> int:
         a: int = self.a * A1 % M1
@@ -74,11 +78,7 @@ class Seeded(Tape):
         return (a - b) % (M1 - 1) % n
 
     def clone(self) -> Tape:
-        c = Seeded.__new__(Seeded)
-        c.drawn = []
-        c.a = self.a
-        c.b = self.b
-        return c
+        return Seeded(0, self.a, self.b)
 
 
 class Scripted(Tape):
