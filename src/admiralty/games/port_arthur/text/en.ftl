@@ -1,0 +1,412 @@
+# Port Arthur in English. The scheme is described in table/text.py.
+
+## Sides
+
+seat-japan = Japan
+    .adj = Japanese
+seat-russia = Russia
+    .adj = Russian
+
+## Places: names are data, these are their forms in a sentence
+
+zone-yellow-sea = Yellow Sea
+    .the = the Yellow Sea
+    .to = to the Yellow Sea
+    .from = from the Yellow Sea
+    .in = in the Yellow Sea
+zone-east-china-sea = East China Sea
+    .the = the East China Sea
+    .to = to the East China Sea
+    .from = from the East China Sea
+    .in = in the East China Sea
+zone-sea-of-japan = Sea of Japan
+    .the = the Sea of Japan
+    .to = to the Sea of Japan
+    .from = from the Sea of Japan
+    .in = in the Sea of Japan
+zone-pacific-ocean = Pacific Ocean
+    .the = the Pacific Ocean
+    .to = to the Pacific Ocean
+    .from = from the Pacific Ocean
+    .in = in the Pacific Ocean
+zone-philippine-sea = Philippine Sea
+    .the = the Philippine Sea
+    .to = to the Philippine Sea
+    .from = from the Philippine Sea
+    .in = in the Philippine Sea
+zone-tsushima = Tsushima
+    .in = off Tsushima
+space-yalu = Yalu
+    .the = the Yalu
+switch-on = { on }
+switch-off = { off }
+
+## Classes of ships
+
+class-battleship = battleship
+class-old-battleship = old battleship
+class-armoured-cruiser = armoured cruiser
+class-protected-cruiser = protected cruiser
+class-coast-defence-ship = coast defence ship
+
+## Phases
+
+phase-raid = Raid on Port Arthur
+phase-sortie-japan = Japanese sortie
+phase-sortie-russia = Russian sortie
+phase-operations = Operations
+phase-scoring = Scoring
+phase-return = Return to port
+phase-over = The war is over
+
+## What a player may do
+
+do-done = Done
+do-raid = Surprise { $ship }
+do-spare = Spare { $ship }
+do-sail = Sail { $ship } { $zone-to }
+do-repair = Send { $ship } to the shipyard
+do-stay = Keep { $ship } in port
+do-embark = Ship an army { $zone-to }
+do-disembark = Recall the army { $zone-from }
+do-reroll = Use the initiative: roll again
+do-accept = Let the phase end
+do-pass = Pass
+do-move = Move the squadron { $zone-from } { $place-to }
+do-from = Put to sea { $port-from }
+do-add = Take { $ship } along
+do-drop = Leave { $ship } behind
+do-to = Sail { $zone-to }
+do-cancel = Choose another operation
+do-battle = Give battle { $zone-in }
+do-take-first = Use the initiative: fire first
+do-stay-second = Fire second
+do-fire =
+    { $number ->
+        [one] Fire with { $number } die
+       *[other] Fire with { $number } dice
+    }
+do-crit = Critical hit on { $ship }
+do-hit = { $ship } takes the hit
+do-blockade =
+    { $switch-id ->
+        [on] Blockade Port Arthur
+       *[off] No blockade
+    }
+do-land = Take { $space-the }
+do-strike = { $ship } strikes a mine
+do-return = { $ship } returns { $port-to }
+do-return-all = The squadron { $zone-from } returns { $port-to }
+do-top = Lay { $ship } on top { $zone-in }
+
+## What a player is asked
+
+ask-choose-raid =
+    { $left ->
+        [0] The ships are chosen. Confirm, or put one back.
+        [one] Surprise one more ship of the Port Arthur fleet.
+       *[other] Surprise { $left } more ships of the Port Arthur fleet.
+    }
+ask-sortie =
+    { $seat-id ->
+        [japan] Sortie: send ships to sea or to the shipyard, and armies to the landing boxes.
+       *[other] Sortie: send ships to sea or to the shipyard.
+    }
+ask-choose-reroll = The dice are equal. Use the initiative to roll them again, or let the phase end.
+ask-choose-operation = Choose an operation: a move or a battle. Or pass.
+ask-choose-ships =
+    { $count ->
+        [0] Choose the ships that put to sea { $port-from }.
+        [one] { $count } ship chosen { $port-in }, speed { $speed }. Choose more ships, or where to go.
+       *[other] { $count } ships chosen { $port-in }, speed { $speed }. Choose more ships, or where to go.
+    }
+ask-choose-order = The enemy would fire first { $zone-in }. Use the initiative to fire first?
+ask-choose-dice = Your squadron { $zone-in } has firepower { $firepower }. How many dice do you fire with?
+ask-choose-criticals =
+    { $left ->
+        [0] The critical hits are assigned. Confirm.
+        [one] Assign { $left } critical hit { $zone-in }.
+       *[other] Assign { $left } critical hits { $zone-in }.
+    }
+ask-choose-hits =
+    { $left ->
+        [0] The hits are assigned. Confirm.
+        [one] Your squadron { $zone-in } must take { $left } hit.
+       *[other] Your squadron { $zone-in } must take { $left } hits.
+    }
+ask-choose-blockade =
+    { $placed ->
+        [0] Blockade Port Arthur? It costs { $cost } CP.
+       *[other] Keep up the blockade of Port Arthur? It costs { $cost } CP.
+    }
+ask-choose-space = An army has landed. Choose the space it takes on the Manchuria track.
+ask-choose-strikes =
+    { $left ->
+        [0] The ships are chosen. Confirm, or put one back.
+        [one] Choose one more of your ships that strikes a mine.
+       *[other] Choose { $left } more of your ships that strike mines.
+    }
+ask-choose-return = Choose where each ship returns to. Ships you do not assign take the first port offered.
+
+wait-choose-raid = Waiting for { $seats }: raid on Port Arthur
+wait-sortie = Waiting for { $seats }: sortie
+wait-choose-reroll = Waiting for { $seats }: use of the initiative
+wait-choose-operation = Waiting for { $seats }: operation
+wait-choose-ships = { wait-choose-operation }
+wait-choose-order = Waiting for { $seats }: order of fire
+wait-choose-dice = Waiting for { $seats }: number of dice
+wait-choose-criticals = Waiting for { $seats }: critical hits
+wait-choose-hits = Waiting for { $seats }: hits taken
+wait-choose-blockade = Waiting for { $seats }: blockade
+wait-choose-space = Waiting for { $seats }: landing
+wait-choose-strikes = Waiting for { $seats }: ships striking mines
+wait-choose-return = Waiting for { $seats }: return to port
+
+## What happened
+
+event-raid-die =
+    { $ships ->
+        [0] Raid on Port Arthur: die { $die }, no ship is surprised.
+        [one] Raid on Port Arthur: die { $die }, { $ships } ship is surprised.
+       *[other] Raid on Port Arthur: die { $die }, { $ships } ships are surprised.
+    }
+event-raided = { $ship } is torpedoed and lies in the shipyard of Port Arthur.
+event-turn-begins = Turn { $turn } begins.
+event-initiative-to-russia = The initiative goes to Russia.
+event-arrived = The Baltic Fleet reaches { $port-the }: { $ships }.
+event-sailed = { $ship } sails { $zone-to }.
+event-repairing = { $ship } enters the shipyard { $port-in }.
+event-stayed = { $ship } stays { $port-in }.
+event-embarked = Japan ships an army { $zone-to }.
+event-disembarked = Japan recalls the army { $zone-from }.
+event-sortie-over = { $seat } ends its sortie.
+event-squadron-seen =
+    { $count ->
+        [one] { $seat } has { $count } ship { $zone-in }: { $ship }.
+       *[other] { $seat } has { $count } ships { $zone-in }, { $ship } on top.
+    }
+event-left-port = Put to sea { $port-from }: { $ships }.
+event-cycle = Operations dice: Japan { $japan }, Russia { $russia }.
+event-tie-accepted = { $seat } keeps the initiative; the operations are over.
+event-rerolled = { $seat } hands over the initiative; the dice are rolled again.
+event-passed = { $seat } passes.
+event-passed-idle = { $seat } has no operation and passes.
+event-operations-over = Both sides have passed; the operations are over.
+event-moved = The { $seat-adj } squadron moves { $from-from } { $to-to } (speed { $speed }, die { $die }).
+event-stuck = The { $seat-adj } squadron { $from-in } fails to move { $to-to } (speed { $speed }, die { $die }).
+event-put-to-sea =
+    { $ships-count ->
+        [one] { $ships } sails { $port-from } { $zone-to } (speed { $speed }, die { $die }).
+       *[other] { $ships } sail { $port-from } { $zone-to } (speed { $speed }, die { $die }).
+    }
+event-kept-in-port =
+    { $ships-count ->
+        [one] { $ships } fails to sail { $port-from } { $zone-to } (speed { $speed }, die { $die }).
+       *[other] { $ships } fail to sail { $port-from } { $zone-to } (speed { $speed }, die { $die }).
+    }
+event-battle = { $seat } gives battle { $zone-in }.
+event-revealed = The { $seat-adj } squadron: { $ships }.
+event-order-of-fire = { $seat } fires first (speed: Japan { $japan }, Russia { $russia }).
+event-took-first = { $seat } uses the initiative and fires first.
+event-fired =
+    { $seat } fires with firepower { $firepower } and rolls { $dice }: { $hits ->
+        [0] no hits
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }{ $criticals ->
+        [0] { "" }
+        [one] { " and " }{ $criticals } critical hit
+       *[other] { " and " }{ $criticals } critical hits
+    }.
+event-damaged = { $ship } is damaged.
+event-sunk = { $ship } sinks.
+event-battle-over = The battle { $zone-in } is over.
+event-control = Control of the seas: Japan { $japan } CP, Russia { $russia } CP.
+event-marker =
+    { $japan ->
+        [0]
+            { $russia ->
+                [0] { $seat } gains { $gain } CP; the marker stands in the centre.
+               *[other] { $seat } gains { $gain } CP; the marker stands at Russia { $russia }.
+            }
+       *[other] { $seat } gains { $gain } CP; the marker stands at Japan { $japan }.
+    }
+event-blockade-on = Japan blockades Port Arthur.
+event-blockade-kept = Japan keeps up the blockade of Port Arthur.
+event-blockade-off = The blockade of Port Arthur is lifted.
+event-convoy-sunk = Russia sinks the convoy { $zone-in }.
+event-landed = The Japanese army takes { $space-the }.
+event-army-returned = There is no space for the landed army; it goes back to the supply.
+event-shipyard-lost = Port Arthur loses its shipyard.
+event-fortress-fell = Port Arthur falls.
+event-siping-die = Siping: Japan rolls { $die }.
+event-repaired = Repaired { $port-in }: { $ships }.
+event-mine-die =
+    { $ships ->
+        [0] Mines: { $seat } rolls { $die } against speed { $speed }; no ship strikes a mine.
+        [one] Mines: { $seat } rolls { $die } against speed { $speed }; { $ships } ship strikes a mine.
+       *[other] Mines: { $seat } rolls { $die } against speed { $speed }; { $ships } ships strike mines.
+    }
+event-mined = { $ship } strikes a mine.
+event-survival-die = { $ship } after the mine: die { $die }, defence { $defence }.
+event-returned =
+    { $ships-count ->
+        [one] { $ships } returns { $port-to }.
+       *[other] { $ships } return { $port-to }.
+    }
+event-neglected =
+    { $ships-count ->
+        [one] { $ships } is damaged by neglect { $port-in }.
+       *[other] { $ships } are damaged by neglect { $port-in }.
+    }
+event-topped = { $ship } now lies on top { $zone-in }.
+event-russia-keeps-mukden = No Japanese army stands in Mukden: Russia wins.
+event-won = { $seat } wins with { $lead } CP.
+event-drawn = The marker stands in the centre: the game is a draw.
+
+## How the game ended
+
+ending-PA-4-5 = Russia wins: no Japanese army stands in Mukden.
+ending-PA-4-6-japan = Japan wins on control points.
+ending-PA-4-6-russia = Russia wins on control points.
+ending-PA-4-6-draw = The game is a draw: the control points are even.
+
+## Why something is not allowed
+
+refuse-PA-1-2 = That ship belongs to the other side.
+refuse-PA-1-5 = That ship is already there.
+refuse-PA-1-7 = No army is left in the supply.
+refuse-PA-2-7 = Port Arthur has fallen and is no port any more.
+refuse-PA-2-9 = Only Tsushima and the Yellow Sea have a landing box.
+refuse-PA-3-5 = That ship is not in this game.
+refuse-PA-5-3 = That ship has not arrived yet.
+refuse-PA-5-4 = Now is the time for sorties, repairs and army placements only.
+refuse-PA-5-8 = A damaged ship may sail only to a zone adjacent to its port.
+refuse-PA-5-9 = That zone is too far: an intact ship sails to a zone adjacent to its port, or one zone beyond.
+refuse-PA-5-11 = Under the blockade ships from Port Arthur may sail only to the Yellow Sea.
+refuse-PA-5-12 = Only a ship in an anchorage takes part in a sortie.
+refuse-PA-5-13 = That port has no shipyard.
+refuse-PA-5-14 = Only a damaged ship may enter a shipyard.
+refuse-PA-5-16 = Only Japan ships armies, at most one to each landing box.
+refuse-PA-5-17 = There is no army on that landing box to take back.
+refuse-PA-6-3 = Choose a move, a battle, or pass.
+refuse-PA-6-4 = The dice are equal: roll them again or let the phase end.
+refuse-PA-6-14 = You have no squadron there.
+refuse-PA-6-17 = A squadron moves only to an adjacent zone.
+refuse-PA-6-18 = A squadron enters only an adjacent port of its own side that is still a port.
+refuse-PA-6-19 = Only ships in the anchorage of the port put to sea, and only to a zone adjacent to it.
+refuse-PA-6-20 = A ship in the shipyard cannot put to sea.
+refuse-PA-7-1 = A battle needs ships of both sides in the zone.
+refuse-PA-7-6 = Decide whether to use the initiative to fire first.
+refuse-PA-7-9 = Choose how many dice to fire with; you cannot decline to fire.
+refuse-PA-7-15 = The hits must be assigned now: critical hits by the firing side, the others by the side that was hit.
+refuse-PA-7-16 = A critical hit must go to an enemy ship in this battle.
+refuse-PA-7-17 = A critical hit sinks a damaged ship only when no intact ship is left in the squadron.
+refuse-PA-7-18 = Every critical hit must be used as long as there is a target.
+refuse-PA-7-19 = Hits go to your own ships in this battle.
+refuse-PA-7-22 = All hits must be used as long as the squadron has ships.
+refuse-PA-7-24 = That ship has been sunk.
+refuse-PA-8-7 = Decide about the blockade of Port Arthur.
+refuse-PA-8-15 = An army takes an empty space whose preceding spaces are occupied.
+refuse-PA-8-18 = An army stands on that space already and stays there.
+refuse-PA-9-4 = Ships from that zone do not return to that port.
+refuse-PA-9-5 = Only ships at sea that have a choice of ports are assigned, one by one or by squadron as agreed.
+refuse-PA-11-3 = Choose exactly as many ships of the Port Arthur fleet as the die allows.
+refuse-PA-11-6 = Choose exactly as many of your ships in the Yellow Sea as strike mines, all different.
+refuse-PA-12-1 = Only in fog of war, and only for your own squadron, can you choose the top ship.
+refuse-PA-H-4 = That ship lies on top already.
+refuse-PA-R-7 = A damaged ship may be sunk below its defence only when nothing else can take the hits.
+
+## Options
+
+option-extra_ships = Additional ships
+option-extra_ships-about = Hatsuse, Yashima and Petropavlovsk join the fleets.
+value-extra_ships-off = { off }
+value-extra_ships-on = { on }
+option-opening_raid = Raid on Port Arthur
+option-opening_raid-about = Before the first turn Japanese torpedo boats surprise up to three ships of the Port Arthur fleet.
+value-opening_raid-off = { off }
+value-opening_raid-on = { on }
+option-mines = Mines
+option-mines-about = Under the blockade, ships that return from the Yellow Sea may strike mines.
+value-mines-off = { off }
+value-mines-on = { on }
+option-hidden_threat = Hidden threat
+option-hidden_threat-about = The whole variant: additional ships, raid on Port Arthur and mines.
+value-hidden_threat-off = { off }
+value-hidden_threat-on = { on }
+option-fog_of_war = Fog of war
+option-fog_of_war-about = Of an enemy squadron you see only the top ship and the number of ships.
+value-fog_of_war-off = { off }
+value-fog_of_war-on = { on }
+option-zone_points = Control points of zones
+option-zone_points-about = What the Sea of Japan and the Philippine Sea are worth.
+value-zone_points-graduated = the farther from Vladivostok, the more for Russia
+value-zone_points-sea_of_japan_1_3 = Sea of Japan: Japan 1, Russia 3
+value-zone_points-philippine_1_3 = Philippine Sea: Japan 1, Russia 3
+option-manchuria_layout = Manchuria track
+option-manchuria_layout-about = Whether the track forks after Liaoyang or is a single line.
+value-manchuria_layout-fork = it forks
+value-manchuria_layout-sequence = a single line
+option-partial_hits = Hits of a roll above the firepower
+option-partial_hits-about = Whether the highest dice must stay below the firepower or may also reach it.
+value-partial_hits-strict = below the firepower
+value-partial_hits-inclusive = up to the firepower
+option-underpayment = Sinking a ship with fewer hits than its defence
+option-underpayment-about = Whether the owner may sink a damaged ship with too few hits at any time, or only when nothing else can take them.
+value-underpayment-free = at any time
+value-underpayment-forced_only = only when forced
+option-blockade_at_limit = Blockade when Russia has 5 CP
+option-blockade_at_limit-about = Whether a blockade that cannot be paid for is lifted or stays free of charge.
+value-blockade_at_limit-lift = it is lifted
+value-blockade_at_limit-keep_free = it stays, free of charge
+option-return_choice = Choice of the port of return
+option-return_choice-about = Whether Russia chooses the port for each ship or for each squadron.
+value-return_choice-per_ship = for each ship
+value-return_choice-per_squadron = for each squadron
+option-act_after_pass = Acting after a pass
+option-act_after_pass-about = Whether a side that passed may act after all when the other side’s movement test fails.
+value-act_after_pass-no = { no }
+value-act_after_pass-yes = { yes }
+
+## The board of the page
+
+board-battle = Battle: { $zone }
+board-first = fires first
+board-within = Sum within { $firepower }
+board-hits = Hits
+board-criticals = Critical hits
+board-with-criticals = with critical hits
+board-lost = Ships sunk
+board-select-all = Select all
+board-both-faces = Both faces
+board-close = Close
+board-hidden = { $count ->
+    [one] One more ship lies hidden in the fog.
+   *[other] { $count } more ships lie hidden in the fog.
+}
+board-squadron = { $side }, { $zone }: { $count ->
+    [one] one ship
+   *[other] { $count } ships
+}
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+
+## Figures that help to choose, as headings
+
+advice-p-within = within firepower
+advice-expected-hits = hits on average
+advice-expected-criticals = critical hits on average
+advice-expected-lost = ships sunk on average
+advice-p-success = success
+advice-p-tie = another tie
+
+## The map in a terminal
+
+screen-battle = Battle
+screen-unseen = { $count } unseen
+screen-fallen = fallen
+screen-no-shipyard = no shipyard
+screen-all-but = all zones except: { $zones }
+screen-baltic = Baltic Fleet
+screen-key-zone = key zone: points by how many of them a side controls

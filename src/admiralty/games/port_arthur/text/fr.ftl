@@ -1,0 +1,441 @@
+# Port Arthur in French. The scheme is described in table/text.py. Ship names take no article.
+
+## Sides
+
+seat-japan = Japon
+    .the = le Japon
+    .of = du Japon
+    .start = Le Japon
+    .squadron = L’escadre japonaise
+seat-russia = Russie
+    .the = la Russie
+    .of = de la Russie
+    .start = La Russie
+    .squadron = L’escadre russe
+
+## Places: names are data, these are their forms in a sentence
+
+form-zone =
+    .to = vers la zone { $name }
+    .from = de la zone { $name }
+    .in = dans la zone { $name }
+form-port =
+    .to = vers { $name }
+    .from = de { $name }
+    .in = à { $name }
+form-space =
+    .the = { $name }
+zone-yellow-sea = Mer Jaune
+    .to = vers la mer Jaune
+    .from = de la mer Jaune
+    .in = en mer Jaune
+zone-east-china-sea = Mer de Chine orientale
+    .to = vers la mer de Chine orientale
+    .from = de la mer de Chine orientale
+    .in = en mer de Chine orientale
+zone-tsushima = Tsushima
+    .to = vers Tsushima
+    .from = de Tsushima
+    .in = à Tsushima
+zone-sea-of-japan = Mer du Japon
+    .to = vers la mer du Japon
+    .from = de la mer du Japon
+    .in = en mer du Japon
+zone-pacific-ocean = Océan Pacifique
+    .to = vers l’océan Pacifique
+    .from = de l’océan Pacifique
+    .in = dans l’océan Pacifique
+zone-philippine-sea = Mer des Philippines
+    .to = vers la mer des Philippines
+    .from = de la mer des Philippines
+    .in = en mer des Philippines
+port-japan = Japon
+    .to = vers le Japon
+    .from = du Japon
+    .in = au Japon
+space-yalu = Yalu
+    .the = le Yalu
+switch-on = { on }
+switch-off = { off }
+
+## Classes of ships
+
+class-battleship = cuirassé
+class-old-battleship = cuirassé ancien
+class-armoured-cruiser = croiseur cuirassé
+class-protected-cruiser = croiseur protégé
+class-coast-defence-ship = garde-côtes cuirassé
+
+## Phases
+
+phase-raid = Raid sur Port Arthur
+phase-sortie-japan = Sortie de la flotte japonaise
+phase-sortie-russia = Sortie de la flotte russe
+phase-operations = Opérations
+phase-scoring = Score
+phase-return = Retour au port
+phase-over = La guerre est finie
+
+## What a player may do
+
+do-done = Terminé
+do-raid = Torpiller { $ship }
+do-spare = Épargner { $ship }
+do-sail = Envoyer { $ship } { $zone-to }
+do-repair = Envoyer { $ship } au chantier naval
+do-stay = Garder { $ship } au port
+do-embark = Placer une armée sur la case de débarquement { $zone-from }
+do-disembark = Reprendre l’armée de la case de débarquement { $zone-from }
+do-reroll = Utiliser l’initiative : relancer les dés
+do-accept = Laisser la phase s’achever
+do-pass = Passer
+do-move = Déplacer l’escadre { $zone-from } { $place-to }
+do-from = Sortir { $port-from }
+do-add = Ajouter { $ship }
+do-drop = Retirer { $ship }
+do-to = Sortir { $zone-to }
+do-cancel = Choisir une autre opération
+do-battle = Livrer bataille { $zone-in }
+do-take-first = Utiliser l’initiative : tirer en premier
+do-stay-second = Tirer en second
+do-fire =
+    { $number ->
+        [one] Tirer avec { $number } dé
+       *[other] Tirer avec { $number } dés
+    }
+do-crit = Coup critique sur { $ship }
+do-hit = Coup au but sur { $ship }
+do-blockade =
+    { $switch-id ->
+        [on] Imposer le blocus de Port Arthur
+       *[off] Pas de blocus
+    }
+do-land = Occuper { $space-the }
+do-strike = { $ship } heurte une mine
+do-return = { $ship } rentre { $port-in }
+do-return-all = L’escadre { $zone-from } rentre { $port-in }
+do-top = Mettre { $ship } sur le dessus { $zone-in }
+
+## What a player is asked
+
+ask-choose-raid =
+    { $left ->
+        [0] Les navires sont choisis. Confirmez ou retirez-en un.
+        [one] Choisissez encore { $left } navire de la flotte de Port Arthur.
+       *[other] Choisissez encore { $left } navires de la flotte de Port Arthur.
+    }
+ask-sortie =
+    { $seat-id ->
+        [japan] Sortie : envoyez des navires en mer ou au chantier naval, et des armées sur les cases de débarquement.
+       *[other] Sortie : envoyez des navires en mer ou au chantier naval.
+    }
+ask-choose-reroll = Les dés sont égaux. Utilisez l’initiative pour les relancer ou laissez la phase s’achever.
+ask-choose-operation = Choisissez une opération : mouvement ou bataille. Ou passez.
+ask-choose-ships =
+    { $count ->
+        [0] Choisissez les navires qui sortent { $port-from }.
+        [one] { $count } navire choisi { $port-in }, vitesse { $speed }. Ajoutez-en d’autres ou choisissez la destination.
+       *[other] { $count } navires choisis { $port-in }, vitesse { $speed }. Ajoutez-en d’autres ou choisissez la destination.
+    }
+ask-choose-order = L’ennemi tirerait en premier { $zone-in }. Utiliser l’initiative pour tirer avant lui ?
+ask-choose-dice = Votre escadre { $zone-in } a une puissance de feu de { $firepower }. Combien de dés lancez-vous ?
+ask-choose-criticals =
+    { $left ->
+        [0] Les coups critiques sont répartis. Confirmez.
+        [one] Attribuez { $left } coup critique { $zone-in }.
+       *[other] Attribuez { $left } coups critiques { $zone-in }.
+    }
+ask-choose-hits =
+    { $left ->
+        [0] Les coups au but sont répartis. Confirmez.
+        [one] Votre escadre { $zone-in } doit encaisser { $left } coup au but.
+       *[other] Votre escadre { $zone-in } doit encaisser { $left } coups au but.
+    }
+ask-choose-blockade =
+    { $placed ->
+        [0] Mettre en place le blocus de Port Arthur ? Il coûte { $cost } PC.
+       *[other] Maintenir le blocus de Port Arthur ? Il coûte { $cost } PC.
+    }
+ask-choose-space = Une armée a débarqué. Choisissez la case qu’elle occupe sur la piste de Mandchourie.
+ask-choose-strikes =
+    { $left ->
+        [0] Les navires sont choisis. Confirmez ou retirez-en un.
+        [one] Un de vos navires doit encore heurter une mine : choisissez-le.
+       *[other] { $left } de vos navires doivent encore heurter des mines : choisissez-les.
+    }
+ask-choose-return = Choisissez le port où rentre chaque navire. Ceux que vous n’affectez pas vont au premier port proposé.
+
+wait-choose-raid = En attente { $seats-of } : raid sur Port Arthur
+wait-sortie = En attente { $seats-of } : sortie
+wait-choose-reroll = En attente { $seats-of } : usage de l’initiative
+wait-choose-operation = En attente { $seats-of } : opération
+wait-choose-ships = { wait-choose-operation }
+wait-choose-order = En attente { $seats-of } : ordre de tir
+wait-choose-dice = En attente { $seats-of } : nombre de dés
+wait-choose-criticals = En attente { $seats-of } : coups critiques
+wait-choose-hits = En attente { $seats-of } : coups au but
+wait-choose-blockade = En attente { $seats-of } : blocus
+wait-choose-space = En attente { $seats-of } : débarquement
+wait-choose-strikes = En attente { $seats-of } : navires qui heurtent des mines
+wait-choose-return = En attente { $seats-of } : retour au port
+
+## What happened
+
+event-raid-die =
+    Raid sur Port Arthur, dé { $die } : { $ships ->
+        [0] aucun navire n’est touché.
+        [one] { $ships } navire est touché.
+       *[other] { $ships } navires sont touchés.
+    }
+event-raided = { $ship } est torpillé et passe au chantier naval de Port Arthur.
+event-turn-begins = Le tour { $turn } commence.
+event-initiative-to-russia = L’initiative passe à la Russie.
+event-arrived = La flotte de la Baltique arrive { $port-in } : { $ships }.
+event-sailed = { $ship } fait route { $zone-to }.
+event-repairing = { $ship } entre au chantier naval { $port-from }.
+event-stayed = { $ship } reste { $port-in }.
+event-embarked = Le Japon place une armée sur la case de débarquement { $zone-from }.
+event-disembarked = Le Japon reprend l’armée de la case de débarquement { $zone-from }.
+event-sortie-over = { $seat-start } termine sa sortie.
+event-squadron-seen =
+    { $count ->
+        [one] { $seat-start } a { $count } navire { $zone-in } : { $ship }.
+       *[other] { $seat-start } a { $count } navires { $zone-in }, { $ship } sur le dessus.
+    }
+event-left-port =
+    { $ships-count ->
+        [one] { $ships } sort { $port-from }.
+       *[other] { $ships } sortent { $port-from }.
+    }
+event-cycle = Jet d’opération : Japon { $japan }, Russie { $russia }.
+event-tie-accepted = { $seat-start } garde l’initiative ; la phase d’opérations s’achève.
+event-rerolled = { $seat-start } cède l’initiative ; les dés sont relancés.
+event-passed = { $seat-start } passe.
+event-passed-idle = { $seat-start } n’a aucune opération possible et passe.
+event-operations-over = Les deux camps ont passé ; la phase d’opérations s’achève.
+event-moved = { $seat-squadron } se déplace { $from-from } { $to-to } (vitesse { $speed }, dé { $die }).
+event-stuck = { $seat-squadron } ne parvient pas à se déplacer { $from-from } { $to-to } (vitesse { $speed }, dé { $die }).
+event-put-to-sea =
+    { $ships-count ->
+        [one] { $ships } sort { $port-from } { $zone-to } (vitesse { $speed }, dé { $die }).
+       *[other] { $ships } sortent { $port-from } { $zone-to } (vitesse { $speed }, dé { $die }).
+    }
+event-kept-in-port =
+    { $ships-count ->
+        [one] { $ships } ne parvient pas à sortir { $port-from } { $zone-to } (vitesse { $speed }, dé { $die }).
+       *[other] { $ships } ne parviennent pas à sortir { $port-from } { $zone-to } (vitesse { $speed }, dé { $die }).
+    }
+event-battle = { $seat-start } livre bataille { $zone-in }.
+event-revealed = { $seat-squadron } : { $ships }.
+event-order-of-fire = { $seat-start } tire en premier (vitesse : Japon { $japan }, Russie { $russia }).
+event-took-first = { $seat-start } utilise l’initiative et tire en premier.
+event-fired =
+    { $seat-start } tire (puissance de feu { $firepower }, jet { $dice }) : { $hits ->
+        [0] aucun coup au but
+        [one] { $hits } coup au but
+       *[other] { $hits } coups au but
+    }{ $criticals ->
+        [0] { "" }
+        [one] { " et " }{ $criticals } coup critique
+       *[other] { " et " }{ $criticals } coups critiques
+    }.
+event-damaged = { $ship } est endommagé.
+event-sunk = { $ship } coule.
+event-battle-over = La bataille { $zone-in } est terminée.
+event-control = Contrôle des mers : Japon { $japan } PC, Russie { $russia } PC.
+event-marker =
+    { $japan ->
+        [0]
+            { $russia ->
+                [0] { $seat-start } gagne { $gain } PC ; le marqueur est au centre.
+               *[other] { $seat-start } gagne { $gain } PC ; le marqueur est à { $russia } du côté russe.
+            }
+       *[other] { $seat-start } gagne { $gain } PC ; le marqueur est à { $japan } du côté japonais.
+    }
+event-blockade-on = Le Japon met en place le blocus de Port Arthur.
+event-blockade-kept = Le Japon maintient le blocus de Port Arthur.
+event-blockade-off = Le blocus de Port Arthur est levé.
+event-convoy-sunk = La Russie coule le transport de troupes { $zone-in }.
+event-landed = L’armée japonaise occupe { $space-the }.
+event-army-returned = Aucune case n’est libre pour l’armée débarquée ; elle revient en réserve.
+event-shipyard-lost = Port Arthur perd son chantier naval.
+event-fortress-fell = Port Arthur tombe.
+event-siping-die = Siping : le Japon obtient { $die }.
+event-repaired =
+    { $ships-count ->
+        [one] { $ships } est réparé { $port-in }.
+       *[other] { $ships } sont réparés { $port-in }.
+    }
+event-mine-die =
+    Mines : { $seat-the } obtient { $die } pour une vitesse de { $speed } ; { $ships ->
+        [0] aucun navire ne heurte de mine.
+        [one] { $ships } navire heurte une mine.
+       *[other] { $ships } navires heurtent des mines.
+    }
+event-mined = { $ship } heurte une mine.
+event-survival-die = { $ship } après l’explosion : dé { $die }, défense { $defence }.
+event-returned =
+    { $ships-count ->
+        [one] { $ships } rentre { $port-in }.
+       *[other] { $ships } rentrent { $port-in }.
+    }
+event-neglected =
+    { $ships-count ->
+        [one] Faute d’entretien { $port-in }, { $ships } est endommagé.
+       *[other] Faute d’entretien { $port-in }, { $ships } sont endommagés.
+    }
+event-topped = { $ship } est maintenant le navire du dessus { $zone-in }.
+event-russia-keeps-mukden = Aucune armée japonaise n’est à Mukden : la Russie l’emporte.
+event-won = { $seat-start } l’emporte avec { $lead } PC.
+event-drawn = Le marqueur est au centre : match nul.
+
+## How the game ended
+
+ending-PA-4-5 = La Russie l’emporte : aucune armée japonaise n’est à Mukden.
+ending-PA-4-6-japan = Le Japon l’emporte aux points de contrôle.
+ending-PA-4-6-russia = La Russie l’emporte aux points de contrôle.
+ending-PA-4-6-draw = Match nul : les points de contrôle sont à égalité.
+
+## Why something is not allowed
+
+refuse-PA-1-2 = Ce navire appartient à l’autre camp.
+refuse-PA-1-5 = Ce navire s’y trouve déjà.
+refuse-PA-1-7 = Il n’y a plus d’armée en réserve.
+refuse-PA-2-7 = Port Arthur est tombé et n’est plus un port.
+refuse-PA-2-9 = Seules Tsushima et la mer Jaune ont une case de débarquement.
+refuse-PA-3-5 = Ce navire ne participe pas à cette partie.
+refuse-PA-5-3 = Ce navire n’est pas encore arrivé.
+refuse-PA-5-4 = Seuls les sorties, les réparations et les transports de troupes sont possibles maintenant.
+refuse-PA-5-8 = Un navire endommagé ne peut gagner qu’une zone adjacente à son port.
+refuse-PA-5-9 = C’est trop loin : un navire intact gagne une zone adjacente à son port, ou une zone de plus.
+refuse-PA-5-11 = Pendant le blocus, les navires de Port Arthur ne peuvent sortir qu’en mer Jaune.
+refuse-PA-5-12 = Seuls les navires en rade participent à une sortie.
+refuse-PA-5-13 = Ce port n’a pas de chantier naval.
+refuse-PA-5-14 = Seul un navire endommagé peut entrer au chantier naval.
+refuse-PA-5-16 = Seul le Japon transporte des armées, une au plus par case de débarquement.
+refuse-PA-5-17 = Il n’y a pas d’armée à reprendre sur cette case de débarquement.
+refuse-PA-6-3 = Choisissez un mouvement ou une bataille, ou passez.
+refuse-PA-6-4 = Les dés sont égaux : relancez-les ou laissez la phase s’achever.
+refuse-PA-6-14 = Vous n’y avez pas d’escadre.
+refuse-PA-6-17 = Une escadre ne se déplace que vers une zone adjacente.
+refuse-PA-6-18 = Une escadre n’entre que dans un port adjacent de son camp, tant que c’est un port.
+refuse-PA-6-19 = Seuls les navires de la rade de ce port peuvent sortir, et seulement vers une zone adjacente au port.
+refuse-PA-6-20 = Un navire au chantier naval ne peut pas sortir.
+refuse-PA-7-1 = Pour livrer bataille, il faut des navires des deux camps dans la zone.
+refuse-PA-7-6 = Décidez si vous utilisez l’initiative pour tirer en premier.
+refuse-PA-7-9 = Choisissez le nombre de dés ; on ne peut pas renoncer à tirer.
+refuse-PA-7-15 = Il faut répartir les coups : les critiques par le camp qui a tiré, les autres par le camp touché.
+refuse-PA-7-16 = Un coup critique vise un navire ennemi de cette bataille.
+refuse-PA-7-17 = Un coup critique ne coule un navire endommagé que s’il ne reste plus de navire intact dans l’escadre.
+refuse-PA-7-18 = Tous les coups critiques doivent être utilisés tant qu’il reste une cible.
+refuse-PA-7-19 = Les coups au but vont à vos propres navires de cette bataille.
+refuse-PA-7-22 = Tous les coups au but doivent être encaissés tant que l’escadre a des navires.
+refuse-PA-7-24 = Ce navire a été coulé.
+refuse-PA-8-7 = Décidez du blocus de Port Arthur.
+refuse-PA-8-15 = Une armée occupe une case vide dont les cases précédentes sont occupées.
+refuse-PA-8-18 = Une armée se trouve déjà sur cette case et y reste.
+refuse-PA-9-4 = Les navires de cette zone ne rentrent pas dans ce port.
+refuse-PA-9-5 = On ne choisit un port que pour les navires en mer qui en ont plusieurs, par navire ou par escadre selon l’accord.
+refuse-PA-11-3 = Choisissez exactement le nombre de navires de la flotte de Port Arthur donné par le dé.
+refuse-PA-11-6 = Choisissez exactement le nombre voulu de vos navires en mer Jaune, tous différents.
+refuse-PA-12-1 = On ne choisit le navire du dessus qu’avec le brouillard de guerre et dans sa propre escadre.
+refuse-PA-H-4 = Ce navire est déjà sur le dessus.
+refuse-PA-R-7 = Un navire endommagé n’est coulé avec moins de coups que sa défense que si rien d’autre ne peut les encaisser.
+
+## Options
+
+option-extra_ships = Navires supplémentaires
+option-extra_ships-about = Hatsuse, Yashima et Petropavlovsk rejoignent les flottes.
+value-extra_ships-off = { off }
+value-extra_ships-on = { on }
+option-opening_raid = Raid sur Port Arthur
+option-opening_raid-about = Avant le premier tour, les torpilleurs japonais touchent jusqu’à trois navires de la flotte de Port Arthur.
+value-opening_raid-off = { off }
+value-opening_raid-on = { on }
+option-mines = Mines
+option-mines-about = Pendant le blocus, les navires qui rentrent de la mer Jaune peuvent heurter des mines.
+value-mines-off = { off }
+value-mines-on = { on }
+option-hidden_threat = Menace cachée
+option-hidden_threat-about = Toute la variante : navires supplémentaires, raid sur Port Arthur et mines.
+value-hidden_threat-off = { off }
+value-hidden_threat-on = { on }
+option-fog_of_war = Brouillard de guerre
+option-fog_of_war-about = D’une escadre ennemie, on ne voit que le navire du dessus et le nombre de navires.
+value-fog_of_war-off = { off }
+value-fog_of_war-on = { on }
+option-zone_points = Points de contrôle des zones
+option-zone_points-about = Ce que valent la mer du Japon et la mer des Philippines.
+value-zone_points-graduated = plus pour la Russie loin de Vladivostok
+value-zone_points-sea_of_japan_1_3 = mer du Japon : Japon 1, Russie 3
+value-zone_points-philippine_1_3 = mer des Philippines : Japon 1, Russie 3
+option-manchuria_layout = Piste de Mandchourie
+option-manchuria_layout-about = La piste bifurque après Liaoyang ou forme une seule ligne.
+value-manchuria_layout-fork = elle bifurque
+value-manchuria_layout-sequence = une seule ligne
+option-partial_hits = Coups d’un jet supérieur à la puissance de feu
+option-partial_hits-about = La somme des dés les plus élevés doit rester inférieure à la puissance de feu, ou peut aussi l’égaler.
+value-partial_hits-strict = inférieure à la puissance de feu
+value-partial_hits-inclusive = au plus la puissance de feu
+option-underpayment = Couler un navire avec moins de coups que sa défense
+option-underpayment-about = Le propriétaire peut le faire à tout moment, ou seulement si rien d’autre ne peut encaisser les coups.
+value-underpayment-free = à tout moment
+value-underpayment-forced_only = seulement si c’est inévitable
+option-blockade_at_limit = Blocus quand la Russie a 5 PC
+option-blockade_at_limit-about = Un blocus qui ne peut pas être payé est levé, ou reste en place gratuitement.
+value-blockade_at_limit-lift = il est levé
+value-blockade_at_limit-keep_free = il reste gratuitement
+option-return_choice = Choix du port de retour
+option-return_choice-about = La Russie choisit le port pour chaque navire ou pour toute l’escadre.
+value-return_choice-per_ship = par navire
+value-return_choice-per_squadron = par escadre
+option-act_after_pass = Agir après avoir passé
+option-act_after_pass-about = Un camp qui a passé peut agir malgré tout si l’autre camp échoue à son test de mouvement.
+value-act_after_pass-no = { no }
+value-act_after_pass-yes = { yes }
+
+## Le plateau de la page
+
+board-battle = Bataille : { $zone }
+board-first = tire en premier
+board-within = Somme d’au plus { $firepower }
+board-hits = Coups au but
+board-criticals = Coups critiques
+board-with-criticals = avec coups critiques
+board-lost = Navires coulés
+board-select-all = Tout sélectionner
+board-both-faces = Les deux faces
+board-close = Fermer
+board-hidden = { $count ->
+    [one] Un autre navire est caché dans le brouillard.
+   *[other] { $count } autres navires sont cachés dans le brouillard.
+}
+board-squadron = { $side }, { $zone } : { $count ->
+    [one] un navire
+   *[other] { $count } navires
+}
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+
+## Figures that help to choose, as headings
+
+advice-p-within = jet réussi
+advice-expected-hits = coups au but en moyenne
+advice-expected-criticals = coups critiques en moyenne
+advice-expected-lost = navires coulés en moyenne
+advice-p-success = réussite
+advice-p-tie = nouvelle égalité
+
+## The map in a terminal
+
+screen-battle = Bataille
+screen-unseen =
+    { $count ->
+        [one] { $count } caché
+       *[other] { $count } cachés
+    }
+screen-fallen = tombé
+screen-no-shipyard = sans chantier naval
+screen-all-but = toutes les zones sauf : { $zones }
+screen-baltic = Flotte de la Baltique
+screen-key-zone = zone clef : points selon le nombre contrôlé

@@ -1,0 +1,156 @@
+# Messages that all games share, in Czech. The scheme is described in table/text.py.
+
+## Lists and forms of names
+
+list-comma = { $first }, { $next }
+list-and = { $first } a { $last }
+list-none = nic
+
+form =
+    .the = { $name }
+    .to = na místo { $name }
+    .from = z místa { $name }
+    .in = na místě { $name }
+
+## Games and languages
+
+game-port-arthur = Port Arthur
+game-russo-japanese-war = Rusko-japonská válka
+game-naval-strategy = Námořní strategie
+game-battle-of-midway = Bitva u Midway
+
+language-en = English
+language-cs = Čeština
+language-fr = Français
+language-ja = 日本語
+
+## Whose turn it is
+
+not-your-turn = Nejste na tahu. Na tahu: { $seats }.
+your-turn = Jste na tahu.
+waiting = Na tahu: { $seats }.
+watching = Jen přihlížíte; v této hře nemáte místo.
+game-is-over = Hra skončila.
+
+## Real dice
+
+luck-is-awaited = Nejprve zadejte výsledek hodu.
+no-luck-is-awaited = Teď se žádný výsledek hodu nezadává.
+impossible-luck = Hodnota { $outcome } tu není možná. Možné hodnoty: { $outcomes }
+
+## Refusals and text that is not understood
+
+refused = { $action }: nelze. { $reason }
+did-you-mean = { $sentence } Mysleli jste „{ $word }“?
+unreadable-empty = Nic jste nezadali.
+unreadable-wrong-count = „{ $word }“ má nesprávný počet slov. Správně: { $expected }
+unreadable-unknown-verb = Akce „{ $word }“ neexistuje.
+unreadable-unknown-number = „{ $word }“ není celé číslo od 0 do 4095.
+unreadable-unknown-seat = Strana „{ $word }“ neexistuje.
+unreadable-unknown-ship = Loď „{ $word }“ neexistuje.
+unreadable-unknown-zone = Námořní oblast „{ $word }“ neexistuje.
+unreadable-unknown-port = Přístav „{ $word }“ neexistuje.
+unreadable-unknown-place = Námořní oblast ani přístav „{ $word }“ neexistuje.
+unreadable-unknown-space = Pole „{ $word }“ na stupnici není.
+unreadable-unknown-switch = Místo „{ $word }“ je třeba zadat „on“ (ano), nebo „off“ (ne).
+
+## Undo, draw, resignation: worded so that the number and gender of a side do not matter
+
+undone = { $seat }: poslední krok vzat zpět
+nothing-to-undo = Není co vzít zpět.
+undo-luck = Zpět to vzít nelze: už se házelo nebo losovalo.
+undo-other = Zpět to vzít nelze: na tahu je druhá strana.
+undo-revealed = Zpět to vzít nelze: bylo odhaleno něco skrytého.
+draw-offered = { $seat }: nabídka remízy
+draw-accepted = { $seat }: remíza přijata
+draw-declined = { $seat }: remíza odmítnuta
+draw-withdrawn = { $seat }: nabídka remízy vzata zpět
+draw-already-offered = Remíza už byla nabídnuta.
+no-draw-offered = Není žádná nabídka remízy, na kterou by šlo odpovědět nebo kterou by šlo vzít zpět.
+only-for-two = Vzdát se nebo nabídnout remízu lze jen ve hře dvou stran.
+resigned = { $seat }: vzdání hry
+ending-resigned = Vítězí { $winner }: druhá strana se vzdala.
+ending-agreed-draw = Hra skončila dohodnutou remízou.
+
+## Saved games
+
+save-damaged = Uložená hra je poškozená: { $detail }
+save-not-a-game = Tento soubor není uložená hra.
+save-wrong-version = Hra byla uložena podle pravidel verze { $saved }; tato pravidla mají verzi { $current }.
+save-unknown-game = Hra „{ $game }“ neexistuje.
+save-wrong-data = Hra se hrála s daty „{ $dataset }“, která se liší od zadaných.
+
+## Labels
+
+yes = ano
+no = ne
+on = zapnuto
+off = vypnuto
+
+label-game = Hra
+label-turn = Kolo
+label-turn-of = { $turn }. kolo z { $turns }
+label-phase = Fáze
+label-control-points = Body nadvlády
+label-initiative = Iniciativa
+label-blockade = Blokáda
+label-supply = Zásoba
+label-armies = Armády
+label-ships = Lodě
+label-squadron = Eskadra
+label-sunk = Potopené lodě
+label-damaged = poškozená
+label-intact = nedotčená
+label-firepower = Palebná síla
+label-speed = Rychlost
+label-defence = Obrana
+label-anchorage = Kotviště
+label-shipyard = Loděnice
+label-port = Přístav
+label-zone = Námořní oblast
+label-manchuria-track = Stupnice Mandžuska
+label-landing-box = Pole výsadku
+label-convoy = Přepravní konvoj
+label-dice = Kostky
+label-die = Kostka
+label-unused = Mimo tuto hru
+label-waiting-for = Na tahu
+label-your-choices = Vaše možnosti
+label-last-events = Co se stalo
+label-help = Nápověda
+label-options = Volby
+label-data-set = Data
+label-reconstructed = rekonstruovaná hodnota
+label-undo = Zpět
+label-offer-draw = Nabídnout remízu
+label-accept-draw = Přijmout remízu
+label-decline-draw = Odmítnout remízu
+label-withdraw-draw = Vzít nabídku zpět
+label-resign = Vzdát se
+label-quit = Konec
+label-save = Uložit
+label-result = Výsledek
+label-winner = Vítěz
+label-draw = Remíza
+label-rule = Pravidlo
+label-language = Jazyk
+label-empty = prázdné
+label-nobody = nikdo
+count-ships =
+    { $count ->
+        [one] { $count } loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }
+count-dice =
+    { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+count-armies =
+    { $count ->
+        [one] { $count } armáda
+        [few] { $count } armády
+       *[other] { $count } armád
+    }

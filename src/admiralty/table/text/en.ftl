@@ -1,0 +1,153 @@
+# Messages that all games share. The scheme is described in table/text.py.
+
+## Lists and forms of names
+
+list-comma = { $first }, { $next }
+list-and = { $first } and { $last }
+list-none = none
+
+form =
+    .the = { $name }
+    .to = to { $name }
+    .from = from { $name }
+    .in = in { $name }
+
+## Games and languages
+
+game-port-arthur = Port Arthur
+game-russo-japanese-war = Russo-Japanese War
+game-naval-strategy = Naval Strategy
+game-battle-of-midway = Battle of Midway
+
+language-en = English
+language-cs = Čeština
+language-fr = Français
+language-ja = 日本語
+
+## Whose turn it is
+
+not-your-turn = It is not your turn. Waiting for { $seats }.
+your-turn = It is your turn.
+waiting = Waiting for { $seats }.
+watching = You are watching; you have no seat in this game.
+game-is-over = The game is over.
+
+## Real dice
+
+luck-is-awaited = First enter the outcome of the dice.
+no-luck-is-awaited = No outcome of dice is needed now.
+impossible-luck = { $outcome } is not possible here. Possible: { $outcomes }
+
+## Refusals and text that is not understood
+
+refused = { $action }: not allowed. { $reason }
+did-you-mean = { $sentence } Did you mean “{ $word }”?
+unreadable-empty = Nothing was entered.
+unreadable-wrong-count = “{ $word }” has the wrong number of words. Write: { $expected }
+unreadable-unknown-verb = There is no action “{ $word }”.
+unreadable-unknown-number = “{ $word }” is not a whole number from 0 to 4095.
+unreadable-unknown-seat = There is no side “{ $word }”.
+unreadable-unknown-ship = There is no ship “{ $word }”.
+unreadable-unknown-zone = There is no sea zone “{ $word }”.
+unreadable-unknown-port = There is no port “{ $word }”.
+unreadable-unknown-place = There is no sea zone or port “{ $word }”.
+unreadable-unknown-space = There is no space “{ $word }” on the track.
+unreadable-unknown-switch = “{ $word }” must be “on” or “off”.
+
+## Undo, draw, resignation
+
+undone = { $seat } takes the last step back.
+nothing-to-undo = There is nothing to undo.
+undo-luck = This cannot be undone: dice were rolled or something was drawn.
+undo-other = This cannot be undone: the other side decides now.
+undo-revealed = This cannot be undone: something hidden was revealed.
+draw-offered = { $seat } offers a draw.
+draw-accepted = { $seat } accepts the draw.
+draw-declined = { $seat } declines the draw.
+draw-withdrawn = { $seat } withdraws the offer of a draw.
+draw-already-offered = A draw has been offered already.
+no-draw-offered = There is no offer of a draw to answer or withdraw.
+only-for-two = Resigning and offering a draw are only possible in a game of two sides.
+resigned = { $seat } resigns.
+ending-resigned = { $winner } wins: the other side resigned.
+ending-agreed-draw = The game is a draw by agreement.
+
+## Saved games
+
+save-damaged = This saved game is damaged: { $detail }
+save-not-a-game = This file is not a saved game.
+save-wrong-version = This game was saved under rules version { $saved }; these rules are version { $current }.
+save-unknown-game = There is no game “{ $game }”.
+save-wrong-data = This game was played with the data set “{ $dataset }”, which differs from the one given.
+
+## Labels
+
+yes = yes
+no = no
+on = on
+off = off
+
+label-game = Game
+label-turn = Turn
+label-turn-of = Turn { $turn } of { $turns }
+label-phase = Phase
+label-control-points = Control points
+label-initiative = Initiative
+label-blockade = Blockade
+label-supply = Supply
+label-armies = Armies
+label-ships = Ships
+label-squadron = Squadron
+label-sunk = Sunk
+label-damaged = damaged
+label-intact = intact
+label-firepower = Firepower
+label-speed = Speed
+label-defence = Defence
+label-anchorage = Anchorage
+label-shipyard = Shipyard
+label-port = Port
+label-zone = Sea zone
+label-manchuria-track = Manchuria track
+label-landing-box = Landing box
+label-convoy = Convoy
+label-dice = Dice
+label-die = Die
+label-unused = Not in this game
+label-waiting-for = Waiting for
+label-your-choices = Your choices
+label-last-events = What happened
+label-help = Help
+label-options = Options
+label-data-set = Data set
+label-reconstructed = reconstructed value
+label-undo = Undo
+label-offer-draw = Offer a draw
+label-accept-draw = Accept the draw
+label-decline-draw = Decline the draw
+label-withdraw-draw = Withdraw the offer
+label-resign = Resign
+label-quit = Quit
+label-save = Save
+label-result = Result
+label-winner = Winner
+label-draw = Draw
+label-rule = Rule
+label-language = Language
+label-empty = empty
+label-nobody = nobody
+count-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+count-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+count-armies =
+    { $count ->
+        [one] { $count } army
+       *[other] { $count } armies
+    }
