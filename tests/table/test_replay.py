@@ -76,6 +76,16 @@ def test_stepping_reaches_every_entry_by_the_nearest_snapshot(record: str) -> No
         replay.at(999)
 
 
+def test_an_offer_of_a_draw_stands_across_a_snapshot() -> None:
+    t = Table(game("port-arthur"), seed=3)
+    for n in range(60):
+        t.play("japan", "sail mikasa tsushima" if n % 2 == 0 else "stay mikasa")
+        if n == 40:
+            t.play("russia", "draw offer")
+    t.play("japan", "draw accept")
+    assert Replay(t.save()).at(t.sequence).ending == t.ending
+
+
 def test_a_keyed_game_is_verified_with_its_key() -> None:
     tape = Keyed(b"secret", "table-1")
     t = played(tape, moves=200)

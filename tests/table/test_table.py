@@ -134,15 +134,23 @@ def test_an_action_that_waits_for_its_first_die_may_be_taken_back() -> None:
     t = Table(game("port-arthur"), luck="ask", position=SQUADRON)
     before = t.position()
     t.play("japan", "move tsushima sea-of-japan")
+    assert t.may_undo("japan")
+    assert not t.may_undo("russia")
     t.undo("japan")
     assert t.pending is None
     assert t.position() == before
     assert t.acting == ("japan",)
+    assert Table.load(t.save()).position() == before
+
+
+def test_a_position_that_leads_on_to_a_question_tells_what_happened() -> None:
+    t = table("port-arthur", "turn 2; operations; tsushima: mikasa", luck=[5, 2])
+    assert [event.kind for _, event in t.heard("")] == ["cycle"]
 
 
 def test_set_up_with_real_dice_waits_for_the_raid_die() -> None:
     t = Table(load("port-arthur", opening_raid="on"), luck="ask")
-    assert t.acting == ()
+    assert not t.acting
     assert t.tell_luck(4) is None
     assert t.acting == ("japan",)
     assert t.now("ChooseRaid")

@@ -26,14 +26,15 @@ class Kind(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened; `audience` is a bit mask of seats, or EVERYONE."""
+    """One thing that happened; `audience` is a bit mask of seats, and below zero when spectators hear it too.
+
+    EVERYONE has all bits; `~(1 << seat)` is everyone but that seat.
+    """
 
     kind: str
     audience: int
     args: tuple[int | tuple[int, ...], ...] = ()
 
     def is_heard_by(self, seat: int) -> bool:
-        """Seat -1 is a spectator, who hears only what everyone hears."""
-        if self.audience == EVERYONE:
-            return True
-        return seat >= 0 and bool(self.audience >> seat & 1)
+        """Seat -1 is a spectator."""
+        return bool(self.audience >> seat & 1) if seat >= 0 else self.audience < 0

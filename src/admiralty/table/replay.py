@@ -61,10 +61,11 @@ class Replay:
         if not 0 <= n <= len(self):
             raise DamagedRecord(f"the record has entries 0 to {len(self)}, not {n}")
         start = 0 if from_start else self.snapshot_before(n)
-        true = true_tape(self.record) if start == 0 else None
-        table = self.stand(start, true)
+        own = own_luck_after(self.record)
+        true = true_tape(self.record) if start <= own else None
+        table = self.stand(start, true if own == 0 else None)
         for entry in self.record.entries[start:n]:
-            self.follow(table, entry, true)
+            self.follow(table, entry, true if entry.n > own else None)
         table.state.tape = table.tape = true if true is not None else Scripted([])
         table.asks = true is None
         return table
@@ -93,7 +94,14 @@ class Replay:
         except (LuckNeeded, ImpossibleLuck, codec.BadPosition) as error:
             raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
         table.record = Record(header, self.record.entries[:start])
+        table.offer = self.open_offer(start)
         return table
+
+    def open_offer(self, n: int) -> int:
+        """The seat whose offer of a draw stands after entry n, or -1."""
+        words = [entry for entry in self.record.entries[:n] if entry.action.startswith("draw ")]
+        is_open = bool(words) and words[-1].action == "draw offer"
+        return self.game.seat_index(words[-1].seat) if is_open else -1
 
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
         """Play one entry as it was played; it must be legal, use the same luck and lead to the same state."""
@@ -113,8 +121,8 @@ class Replay:
             )
 
     def luck_is_known(self) -> bool:
-        """Whether the record tells the seed or key, so that the dice themselves were checked."""
-        return true_tape(self.record) is not None
+        """Whether the record tells the seed or key of all its dice, so that the dice were checked too."""
+        return true_tape(self.record) is not None and own_luck_after(self.record) == 0
 
 
 def load_game(kept: Record) -> Game:
@@ -146,6 +154,12 @@ def true_tape(kept: Record) -> Tape | None:
     if kind in ("seeded", "keyed", ASK, "other"):
         return None
     raise DamagedRecord(f"unknown kind of luck: {kind!r}")
+
+
+def own_luck_after(kept: Record) -> int:
+    """A game that goes on from another one's moment rolls its own dice only after that entry."""
+    luck = kept.header.luck
+    return record.whole(1, luck, "after") if "after" in luck else 0
 
 
 def keyed_tape(luck: dict[str, object], key: str) -> Tape:

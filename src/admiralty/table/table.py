@@ -92,19 +92,20 @@ class Table:
         """Set up, or stand at a position; the header notes the luck that this takes."""
         tape = Scripted(list(told)) if self.asks else self.tape
         self.state: State = self.game.layout(tape)
-        self.state.events = []
+        events: list[Event] = []
         try:
             if self.record.header.position:
-                self.state = self.game.read_position(self.record.header.position, tape)
+                self.state = self.game.read_position(self.record.header.position, tape, events)
             else:
+                self.state.events = events
                 flow.settle(self.state, None)
+                self.state.events = None
         except LuckNeeded as missing:
             if not self.asks:
                 raise
             self.pending = Pending(NOBODY, 0, told, tuple(missing.outcomes))
             return
-        self.log = [(0, event) for event in self.state.events or []]
-        self.state.events = None
+        self.log = [(0, event) for event in events]
         self.record.header.opening = list(tape.drawn)
 
     # Who may do what
@@ -253,13 +254,19 @@ class Table:
     # Undo, resignation, draws
 
     def may_undo(self, seat: str) -> bool:
-        return self.pending is None and self.horizon.may_return(self.game.seat_index(seat))
+        number = self.game.seat_index(seat)
+        if self.pending:
+            return self.pending.seat == number and not self.pending.told
+        return self.horizon.may_return(number)
 
-    def undo(self, seat: str) -> Entry:
-        """Take back the seat's last action. The record keeps it and says that it was taken back."""
-        if self.pending and self.pending.seat == self.game.seat_index(seat) and not self.pending.told:
+    def undo(self, seat: str) -> Entry | None:
+        """Take back the seat's last action. The record keeps it and says that it was taken back.
+
+        An action that still waits for its first die was never entered: it is dropped, and None returned.
+        """
+        if self.pending and self.may_undo(seat):
             self.pending = None
-            return self.enter(seat, "undo", ())
+            return None
         if not self.may_undo(seat):
             raise Refused("", self.speaker.say("nothing-to-undo"))
         undone = self.last_played()

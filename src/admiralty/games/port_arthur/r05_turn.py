@@ -212,7 +212,7 @@ class Sortie(Ask):
         top.
         """
         t = s.t
-        other = 1 << (1 - self.side)
+        others = ~(1 << self.side)
         for port in range(t.ports):
             left = [
                 ship
@@ -220,19 +220,19 @@ class Sortie(Ask):
                 if self.home[ship] == port and s.place[ship] < t.zones
             ]
             if left:
-                s.tell_only(other, "left-port", tuple(left), port)
+                s.tell_only(others, "left-port", tuple(left), port)
         for ship in t.fleet_ships[self.side]:
             if self.home[ship] >= 0 and s.place[ship] >= t.shipyard0:
-                s.tell_only(other, "repairing", ship, self.home[ship])
+                s.tell_only(others, "repairing", ship, self.home[ship])
         for zone in range(t.zones):
             if s.has_ships(self.side, zone):
                 number = s.count[self.side * t.places + zone]
                 s.tell_only(
-                    other, "squadron-seen", self.side, zone, number, s.top[self.side * t.zones + zone]
+                    others, "squadron-seen", self.side, zone, number, s.top[self.side * t.zones + zone]
                 )
         for box, zone in enumerate(t.box_zone):
             if s.boxes[box] and self.side == JAPAN:
-                s.tell_only(other, "embarked", zone)
+                s.tell_only(others, "embarked", zone)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         t = s.t
