@@ -82,8 +82,8 @@ class Ask(Frame):
         return ()
 
     def clause(self) -> str:
-        """The clause this question carries out: the first one its docstring cites."""
-        return cited(type(self).__doc__ or "")[0]
+        """The clause this question carries out: that of its prompt, the first its docstring cites."""
+        return CLAUSES.get(type(self)) or cited(type(self).__doc__ or "")[0]
 
 
 def cited(docstring: str) -> list[str]:
@@ -174,6 +174,9 @@ class Plan(Ask):
         """Everybody is done: carry the orders out."""
         raise NotImplementedError
 
+
+# The clause of each question, noted when its game is loaded: a compiled class has lost its docstring.
+CLAUSES: Final[dict[type[Frame], str]] = {}
 
 WAITING: Final = -1
 NOT_ASKED: Final = -2

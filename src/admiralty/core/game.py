@@ -7,11 +7,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
 
 from admiralty.core import codec, flow
 from admiralty.core.action import Action, Grammar, Unreadable, Verb
-from admiralty.core.event import Kind
+from admiralty.core.event import Event, Kind
 from admiralty.core.flow import Ask, Frame
 from admiralty.core.luck import Scripted, Tape
 from admiralty.core.state import State
@@ -35,6 +35,17 @@ class BadOption(ValueError):
     """An option, or a value of one, that the game does not have."""
 
 
+Line: TypeAlias = list[tuple[str, str]]  # a line of text in pieces of (style, text)
+
+
+class Words(Protocol):
+    """Who says messages and names in the language of the player."""
+
+    def say(self, message_id: str, /, **args: str | int) -> str: ...
+
+    def name(self, kind: str, index: int) -> str: ...
+
+
 class Game:
     """A game with its options and data chosen. Consumers know games only through this class."""
 
@@ -45,6 +56,7 @@ class Game:
     verbs: ClassVar[tuple[Verb, ...]]
     events: ClassVar[dict[str, Kind]]
     prompts: ClassVar[dict[str, Kind]]
+    endings: ClassVar[tuple[str, ...]]
     rules: ClassVar[tuple[ModuleType, ...]]
     folder: ClassVar[Path]
 
@@ -59,6 +71,9 @@ class Game:
         self.owners_data: bool = bool(data_text)
         self.data_text = data_text or self.shipped_data()
         self.frames: dict[str, type[Frame]] = codec.frames_of(self.rules)
+        for name, frame in self.frames.items():
+            if prompt_name(name) in self.prompts:
+                flow.CLAUSES[frame] = self.prompts[prompt_name(name)].clause
         self.prepare(self.data_text)
         self.options = self.settle_options(options)
         self.equip()
@@ -122,6 +137,22 @@ class Game:
     def odds(self, arguments: dict[str, str]) -> dict[str, object]:
         raise ValueError(f"{self.title} has no odds to compute")
 
+    def advice(self, s: Any, seat: int) -> dict[Action, dict[str, float]]:
+        """Numbers that help to choose, by action; chances are called `p_...`. Only what the seat knows."""
+        return {}
+
+    def outlook(self, s: Any, seat: int) -> dict[str, object] | None:
+        """The same as whole distributions, for a picture; the game's own board knows their shape."""
+        return None
+
+    def printed(self) -> dict[str, object]:
+        """What is printed on map and counters, for those who draw them."""
+        return {}
+
+    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
+        """A view for a terminal; a style is made of a seat's name, `strong`, `faint`, `hurt`, or empty."""
+        return []
+
     # What every game has
 
     def setup(self, tape: Tape) -> State:
@@ -163,8 +194,11 @@ class Game:
         words.append(f"at {codec.write_stack(s)}".strip())
         return "; ".join(words)
 
-    def read_position(self, text: str, tape: Tape | None = None) -> State:
-        """A state from text. Only what differs from the start of a game need be said."""
+    def read_position(self, text: str, tape: Tape | None = None, events: list[Event] | None = None) -> State:
+        """A state from text. Only what differs from the start of a game need be said.
+
+        A word for a moment may lead on to the next question; `events` hears what happens on the way.
+        """
         words = [" ".join(word.split()) for word in text.replace("\n", " ").split(";")]
         words = [word for word in words if word]
         header = f"{self.slug}/"
@@ -186,20 +220,26 @@ class Game:
                     raise codec.BadPosition(f"unreadable result: {word!r}") from None
             elif key == "at":
                 s.stack, s.at = codec.read_stack(rest, self.frames)
-        if not any(word.partition(" ")[0] == "at" for word in words):
-            flow.settle(s, None)
         try:
             self.check(s)
         except AssertionError as broken:
             raise codec.BadPosition(f"this position cannot be: {broken}") from None
+        if not any(word.partition(" ")[0] == "at" for word in words):
+            s.events = events
+            flow.settle(s, None)
+            s.events = None
         return s
 
     def prompt(self, ask: Ask) -> str:
         """The name of a question, under which its prompt is found."""
-        name = type(ask).__name__
-        return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+        return prompt_name(type(ask).__name__)
 
     def refuse(self, s: State, seat: int, a: Action) -> str:
         """The clause that forbids an action now, or "" when it is legal; the gate is `legal`, not this."""
         ask = flow.question(s)
         return "" if a in ask.legal(s, seat) else ask.refuse(s, seat, a) or ask.clause()
+
+
+def prompt_name(question: str) -> str:
+    """ChooseShips is asked by the prompt choose-ships."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in question).lstrip("-")

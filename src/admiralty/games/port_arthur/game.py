@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.game import Game, Option
+from admiralty.core.action import Action
+from admiralty.core.game import Game, Line, Option, Words
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
+    advice,
     bot,
     notation,
     odds,
+    printed,
     r03_setup,
     r04_victory,
     r05_turn,
@@ -20,12 +23,13 @@ from admiralty.games.port_arthur import (
     r09_return,
     r11_variant,
     r12_fog,
+    screen,
     view,
     words,
 )  # fmt: skip
-from admiralty.games.port_arthur.choices import Choices
+from admiralty.games.port_arthur.choices import Choices, has_yard
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import JAPAN, RUSSIA, Tables, load
+from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA, Tables, load
 
 ON_OFF = ("off", "on")
 
@@ -38,6 +42,7 @@ class PortArthur(Game):
     verbs = words.VERBS
     events = words.EVENTS
     prompts = words.PROMPTS
+    endings = r04_victory.ENDINGS
     rules = (
         r03_setup, r04_victory, r05_turn, r06_operations, r07_battle, r08_scoring, r09_return, r11_variant,
         r12_fog,
@@ -116,6 +121,18 @@ class PortArthur(Game):
     def odds(self, arguments: dict[str, str]) -> dict[str, object]:
         return odds.odds(self.tables, arguments)
 
+    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
+        return advice.advice(s, seat)
+
+    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
+        return advice.outlook(s)
+
+    def printed(self) -> dict[str, object]:
+        return printed.printed(self.tables, self.seats)
+
+    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
+        return screen.screen(self.tables, view, words, width)
+
     def check(self, s: State) -> None:
         """Every ship in one place, every army somewhere, every marker on its track."""
         t = s.t
@@ -131,6 +148,10 @@ class PortArthur(Game):
             assert t.optional[ship] or s.place[ship] != t.unused, (
                 f"{t.ship_ids[ship]} is not an optional ship"
             )
+            yard = s.place[ship] - t.shipyard0
+            if 0 <= yard < t.ports:
+                assert s.face[ship] == DAMAGED, f"{t.ship_ids[ship]} is not damaged but in a shipyard"
+                assert has_yard(t, yard, s.yard_lost), f"{t.port_ids[yard]} has no shipyard"
         assert not (s.fallen and s.blockade), "no blockade after Port Arthur has fallen"
         lost = t.anchorage0 + t.port_arthur
         assert not (s.fallen and s.has_ships(RUSSIA, lost)), "no ships in Port Arthur after its fall"

@@ -171,6 +171,7 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
     """
     c = s.clone()
     c.tape = tape
+    forget_choices(c, seat)
     t = s.t
     if not t.fog:
         return c
@@ -181,6 +182,19 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
         elif side != seat:
             deal_anew(c, seat, side, tape)
     return c
+
+
+def forget_choices(c: State, seat: int) -> None:
+    """[PA-H.9] What another side has picked but not yet said is unknown: as if it had picked nothing."""
+    top = c.stack[-1] if c.stack else None
+    if isinstance(top, ChooseShips) and top.side != seat:
+        top.chosen = []
+    elif (isinstance(top, ChooseRaid) and seat != JAPAN) or (
+        isinstance(top, ChooseStrikes) and top.side != seat
+    ):
+        top.picked = []
+    elif isinstance(top, ChooseReturn) and seat != RUSSIA:
+        top.ports = [-1] * c.t.ships
 
 
 def recall(c: State, side: int) -> None:
@@ -199,7 +213,7 @@ def deal_anew(c: State, seat: int, side: int, tape: Tape) -> None:
     hidden = [
         ship for ship in c.t.fleet_ships[side] if c.place[ship] < c.t.zones and not is_seen(c, seat, ship)
     ]
-    places = [c.place[ship] for ship in hidden]
+    places = sorted([c.place[ship] for ship in hidden])  # the real order must leave no trace
     for i in range(len(places) - 1, 0, -1):
         j = tape.pick(i + 1)
         places[i], places[j] = places[j], places[i]

@@ -1,0 +1,69 @@
+"""Exact numbers for the question at hand: what the odds assistant shows while a side chooses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from admiralty.core.action import Action, first
+from admiralty.games.port_arthur import odds
+from admiralty.games.port_arthur.losses import Squadron, build_squadron
+from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseReroll, ChooseShips
+from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.words import FIRE, MOVE, REROLL, TO, VERB
+
+Figures = dict[Action, dict[str, float]]
+
+
+def advice(s: State, seat: int) -> Figures:
+    """[PA-D.7] Volley odds before firing, the chance of a movement test, the chance of another tie."""
+    top = s.stack[-1] if s.stack else None
+    faces = s.t.die_faces
+    if isinstance(top, ChooseDice):
+        return {FIRE | row["dice"] << 12: figures(row) for row in volley_rows(s, top.side, top.zone)}
+    if isinstance(top, ChooseShips) and top.chosen:
+        p = float(odds.movement_chance(s.speed(top.chosen), faces))
+        return {a: {"p_success": p} for a in top.legal(s, seat) if a & VERB == TO}
+    if isinstance(top, ChooseOperation):
+        moves = [a for a in top.legal(s, seat) if a & VERB == MOVE]
+        speeds = [s.speed(s.ships_in(top.side, first(a))) for a in moves]
+        return {
+            a: {"p_success": float(odds.movement_chance(v, faces))}
+            for a, v in zip(moves, speeds, strict=True)
+        }
+    if isinstance(top, ChooseReroll):
+        return {REROLL: {"p_tie": float(odds.tie_chance(faces))}}
+    return {}
+
+
+def figures(row: dict[str, float]) -> dict[str, float]:
+    names = ("p_within", "expected_hits", "expected_criticals", "expected_lost")
+    return {name: row[name] for name in names}
+
+
+def outlook(s: State) -> dict[str, object] | None:
+    """[PA-D.7] The whole distribution of every number of dice, for a picture; nothing at other questions."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, ChooseDice):
+        return None
+    firepower = s.firepower(top.side, top.zone)
+    best = odds.best_dice(firepower, odds.gunnery(s.t))
+    return {"firepower": firepower, "best": best, "rows": volley_rows(s, top.side, top.zone)}
+
+
+def volley_rows(s: State, side: int, zone: int) -> list[Any]:
+    """[PA-D.7] For each number of dice the distribution of hits, and what the enemy can expect to lose."""
+    rules = odds.gunnery(s.t)
+    firepower = s.firepower(side, zone)
+    rows = odds.volley_document(firepower, None, rules)["rows"]
+    assert isinstance(rows, list)
+    target = squadron(s, 1 - side, zone)
+    for row in rows:
+        losses = odds.volley_losses(target, firepower, row["dice"], rules)
+        row["expected_lost"] = float(sum(share * lost for (lost, _), share in losses.items()))
+    return rows
+
+
+def squadron(s: State, side: int, zone: int) -> Squadron:
+    ships = s.ships_in(side, zone)
+    return build_squadron(s.t, ships, [s.face[ship] for ship in ships])

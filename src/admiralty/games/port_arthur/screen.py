@@ -1,0 +1,387 @@
+"""The board in a terminal, drawn from a view: tracks on top, then the sea zones between their ports."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from admiralty.core.game import Line, Words
+from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
+from admiralty.kit.canvas import Canvas, cells, flow, line_cells
+
+SIDES: Final = ("japan", "russia")
+# Where places are drawn: rows of three columns. A place that only an owner's data file has gets a row below.
+SEAS: Final = (
+    ("yellow-sea", "sea-of-japan", "pacific-ocean"),
+    ("east-china-sea", "tsushima", "philippine-sea"),
+)
+NORTH: Final = ("port-arthur", "vladivostok")
+SOUTH: Final = ("diego-suarez", "japan")
+NARROWEST: Final = 72
+WIDEST: Final = 100
+ROOMY: Final = 96
+
+
+class Block:
+    """A framed place: what stands in its top border and inside it, and where it was drawn."""
+
+    def __init__(self, name: str, title: Line, note: Line, body: list[Line], style: str) -> None:
+        self.name = name
+        self.title = title
+        self.note = note
+        self.body = body
+        self.style = style
+        self.x: int = 0
+        self.y: int = 0
+        self.width: int = 0
+        self.height: int = 0
+
+    def spine(self) -> int:
+        """The column of lines to the north and south, to the right of most titles."""
+        return self.x + self.width * 2 // 3
+
+    def draw(self, sheet: Canvas) -> None:
+        sheet.frame(self.x, self.y, self.width, self.height, self.style)
+        end = self.x + self.width - 1
+        after = sheet.put_line(self.x + 2, self.y, [("", " "), *self.title, ("", " ")], end)
+        note = end - 3 - line_cells(self.note)
+        if self.note and note >= after:
+            sheet.put_line(note, self.y, [("", " "), *self.note, ("", " ")])
+        for down, line in enumerate(self.body):
+            sheet.put_line(self.x + 2, self.y + 1 + down, line, end - 1)
+
+
+class Screen:
+    """One view, ready to be drawn at one width in one language."""
+
+    def __init__(self, t: Tables, view: dict[str, object], words: Words, width: int) -> None:
+        self.t = t
+        self.view = view
+        self.words = words
+        self.width: int = max(NARROWEST, min(width, WIDEST))
+        self.gap: int = 3 if self.width >= ROOMY else 1
+        self.column: int = (self.width - 2 * self.gap) // 3
+        self.sheet = Canvas(self.width)
+        self.blocks: dict[str, Block] = {}
+        self.at: dict[str, list[list[tuple[int, int]]]] = {}
+        for ship in cast("list[dict[str, object]]", view["ships"]):
+            number = t.ship_ids.index(cast(str, ship["id"]))
+            sides = self.at.setdefault(cast(str, ship["place"]), [[], []])
+            sides[t.side[number]].append((number, DAMAGED if ship["damaged"] else INTACT))
+
+    def lines(self) -> list[Line]:
+        y = self.status()
+        y = self.manchuria(y)
+        y = self.row(y, [self.port(name) for name in NORTH], [self.afar()])
+        for seas in SEAS:
+            y = self.row(y, [self.zone(name) for name in seas if name in self.t.zone_ids], [])
+        y = self.row(y + 1, [self.port(name) for name in SOUTH], [])
+        y = self.others(y)
+        self.links()
+        self.legend(y)
+        return self.sheet.lines()
+
+    # The tracks
+
+    def status(self) -> int:
+        say = self.words.say
+        view = self.view
+        turns = say("label-turn-of", turn=cast(int, view["turn"]), turns=self.t.turns)
+        items: list[Line] = [[("strong", turns)], [("strong", say(f"phase-{view['phase']}"))]]
+        holder = cast(str, view["initiative"])
+        items.append(labelled(say("label-initiative"), [(holder, self.side_name(SIDES.index(holder)))]))
+        dice = cast("list[int]", view["dice"])
+        if any(dice):
+            shown: Line = []
+            for side in (JAPAN, RUSSIA):
+                shown += [(SIDES[side], f"{self.side_name(side)} {dice[side]}"), ("", "  ")]
+            items.append(labelled(say("label-dice"), shown[:-1]))
+        items.append(labelled(say("label-control-points"), self.marker()))
+        y = 0
+        for line in flow([[*item, ("", "  ")] for item in items], self.width):
+            self.sheet.put_line(0, y, line)
+            y += 1
+        return y
+
+    def marker(self) -> Line:
+        """The control-point track, Russia's end first, with the marker in brackets."""
+        cp = cast(int, self.view["cp"])
+        track: Line = [(SIDES[RUSSIA], self.side_name(RUSSIA))]
+        for step in range(self.t.cp_min, self.t.cp_max + 1):
+            style = SIDES[JAPAN] if step > 0 else SIDES[RUSSIA] if step < 0 else ""
+            track.append((f"{style} strong", f"[{abs(step)}]") if step == cp else ("faint", f" {abs(step)} "))
+        return [*track, (SIDES[JAPAN], self.side_name(JAPAN))]
+
+    def manchuria(self, y: int) -> int:
+        """The track as a tree: the first way on stays in the line, every other one gets a line of its own."""
+        t = self.t
+        ways: list[list[int]] = [[] for _ in range(t.spaces + 1)]
+        for place, space in enumerate(t.sequence if t.sequence_layout else range(t.spaces)):
+            before = t.requires[space][-1] if t.requires[space] else -1
+            if t.sequence_layout:
+                before = t.sequence[place - 1] if place else -1
+            ways[before].append(space)
+        label = labelled(self.words.say("label-manchuria-track"), [])
+        x = self.sheet.put_line(0, y, label)
+        supply = labelled(self.words.say("label-supply"), [("", str(self.view["supply"]))])
+        if x + self.track_width(ways, -1) + line_cells(supply) > self.width:
+            x, y = 2, y + 1
+        end = self.branch(ways, -1, x, y)
+        self.sheet.put_line(self.width - line_cells(supply), y, supply)
+        return end
+
+    def branch(self, ways: list[list[int]], space: int, x: int, y: int) -> int:
+        """Draw what follows a space; the first free line below."""
+        first = y
+        for n, after in enumerate(ways[space]):
+            if space >= 0:
+                self.sheet.put(
+                    x, y, "─┬─ " if n == 0 and len(ways[space]) > 1 else "─── " if n == 0 else " └─ ", "faint"
+                )
+                for down in range(first + 1, y):
+                    self.sheet.put(x, down, " │", "faint")
+            held = self.t.space_ids[after] in cast("list[str]", self.view["spaces"])
+            text = self.space_text(after, held)
+            begin = x + 4 if space >= 0 else x
+            self.sheet.put(begin, y, text, SIDES[JAPAN] if held else "")
+            y = self.branch(ways, after, begin + cells(text) + 1, y)
+        return max(y, first + 1)
+
+    def space_text(self, space: int, held: bool) -> str:
+        return f"{'■' if held else '□'} {self.words.name('space', space)}"
+
+    def track_width(self, ways: list[list[int]], space: int) -> int:
+        return max(
+            [cells(self.space_text(n, True)) + 5 + self.track_width(ways, n) for n in ways[space]], default=0
+        )
+
+    # The places
+
+    def row(self, y: int, blocks: list[Block], free: list[list[Line]]) -> int:
+        """Draw blocks from left to right, all of one height; the last row but one may end in free text."""
+        lines = [len(block.body) for block in blocks]
+        height = max(lines, default=0) + 2
+        x = 0
+        for n, block in enumerate(blocks):
+            rest = self.width - x if block.name == SOUTH[-1] and n == len(blocks) - 1 else self.column
+            block.x, block.y, block.width, block.height = x, y, rest, height
+            block.draw(self.sheet)
+            self.blocks[block.name] = block
+            x += rest + self.gap
+        for text in free:
+            for down, line in enumerate(text):
+                self.sheet.put_line(x, y + down, line)
+            height = max(height, len(text))
+        return y + height
+
+    def zone(self, name: str) -> Block:
+        t = self.t
+        number = t.zone_ids.index(name)
+        counts = [self.count(side, name) for side in (JAPAN, RUSSIA)]
+        style = (
+            "faint"
+            if not any(counts)
+            else "strong"
+            if all(counts)
+            else SIDES[JAPAN if counts[JAPAN] else RUSSIA]
+        )
+        title: Line = [("strong", self.words.name("zone", number))]
+        body: list[Line] = []
+        battle = cast("dict[str, object] | None", self.view["battle"])
+        if battle is not None and battle["zone"] == name:
+            body.append([("strong", self.words.say("screen-battle"))])
+        if number == t.yellow_sea and self.view["blockade"]:
+            body.append([(SIDES[JAPAN], self.words.say("label-blockade"))])
+        if name in cast("list[str]", self.view["boxes"]):
+            body.append([(SIDES[JAPAN], f"■ {self.words.say('label-convoy')}")])
+        elif number in t.box_zone:
+            body.append([("faint", f"□ {self.words.say('label-landing-box')}")])
+        for side in (JAPAN, RUSSIA):
+            if counts[side]:
+                body += self.squadron(side, name, counts[side])
+        points: Line = [("strong", "★")]
+        if number not in t.key_zones:
+            values = [str(t.zone_points[side][number]) for side in (JAPAN, RUSSIA)]
+            points = [(SIDES[JAPAN], values[JAPAN]), ("faint", "/"), (SIDES[RUSSIA], values[RUSSIA])]
+        return Block(name, title, points, body or [[]], style)
+
+    def count(self, side: int, zone: str) -> int:
+        for squadron in cast("list[dict[str, object]]", self.view["squadrons"]):
+            if squadron["side"] == SIDES[side] and squadron["zone"] == zone:
+                return cast(int, squadron["count"])
+        return 0
+
+    def squadron(self, side: int, zone: str, count: int) -> list[Line]:
+        """Number, firepower and speed of a squadron, then its ships; what fog hides is only counted."""
+        seen = self.at.get(zone, [[], []])[side]
+        hidden = count - len(seen)
+        head: Line = [(f"{SIDES[side]} strong", f"{self.side_name(side)} {count}")]
+        if not hidden:
+            head.append(("strong", f"  {self.values(seen)}"))
+        lines = [head, *self.ships(seen, self.column - 4)]
+        if hidden:
+            lines.append([(SIDES[side], self.words.say("screen-unseen", count=hidden))])
+        return lines
+
+    def values(self, ships: list[tuple[int, int]]) -> str:
+        """Firepower and speed of ships together: 28/5."""
+        firepower = sum([self.t.firepower[ship * 2 + face] for ship, face in ships])
+        return f"{firepower}/{min([self.t.speed[ship * 2 + face] for ship, face in ships])}"
+
+    def ships(self, ships: list[tuple[int, int]], width: int) -> list[Line]:
+        """Ships of equal values together, strongest first: 8/4 Mikasa, Asahi; then the damaged, starred."""
+        t = self.t
+        groups: dict[tuple[int, int, int, int], list[int]] = {}
+        for ship, face in ships:
+            key = (face, -t.firepower[ship * 2 + face], -t.speed[ship * 2 + face], -t.defence[ship] * face)
+            groups.setdefault(key, []).append(ship)
+        items: list[Line] = []
+        for face, firepower, speed, defence in sorted(groups):
+            members = groups[face, firepower, speed, defence]
+            value = f"{-firepower}/{-speed}" + (f"·{-defence}" if face == DAMAGED else "")
+            for n, ship in enumerate(members):
+                style = SIDES[t.side[ship]] + (" hurt" if face == DAMAGED else "")
+                name = self.words.name("ship", ship) + ("*" if face == DAMAGED else "")
+                if n < len(members) - 1:
+                    name += ","
+                parts = [name] if cells(f"{value} {name}") <= width else name.split()
+                items += [[(style, part)] for part in parts]
+                if n == 0:
+                    items[-len(parts)].insert(0, ("faint", f"{value} "))
+        return flow(items, width)
+
+    def port(self, name: str) -> Block:
+        t = self.t
+        number = t.port_ids.index(name)
+        side = t.port_user[number]
+        width = self.width - self.column - self.gap if name == SOUTH[-1] else self.column
+        title: Line = [(f"{SIDES[side]} strong", f"[{self.words.name('port', number)}]")]
+        fallen = number == t.port_arthur and bool(self.view["fallen"])
+        has_yard = bool(t.has_shipyard[number]) and not (
+            number == t.port_arthur and self.view["shipyard_lost"]
+        )
+        anchored = self.at.get(f"port {name}", [[], []])[side]
+        note: Line = [("", f"{len(anchored)}  {self.values(anchored)}")] if anchored else []
+        body = self.ships(anchored, width - 4)
+        if fallen:
+            body.append([("strong", self.words.say("screen-fallen"))])
+        elif not has_yard:
+            body.append([("faint", self.words.say("screen-no-shipyard"))])
+        laid_up = self.at.get(f"yard {name}", [[], []])[side]
+        if laid_up:
+            head = labelled(self.words.say("label-shipyard"), [])
+            body += flow([head, *self.ships(laid_up, WIDEST)], width - 4)
+        if len(t.port_zones[number]) > 1:
+            body += flow([[("faint", word)] for word in self.open_to(number).split()], width - 4)
+        return Block(name, title, note, body or [[]], "faint")
+
+    def open_to(self, port: int) -> str:
+        """The zones of a port that has several, or those it does not have if they are fewer."""
+        t = self.t
+        near = [self.words.name("zone", zone) for zone in range(t.zones) if zone in t.port_zones[port]]
+        other = [self.words.name("zone", zone) for zone in range(t.zones) if zone not in t.port_zones[port]]
+        if 0 < len(other) < len(near):
+            return "⇄ " + self.words.say("screen-all-but", zones=", ".join(other))
+        return "⇄ " + ", ".join(near)
+
+    def afar(self) -> list[Line]:
+        """Ships still on their way, and ships lost."""
+        say = self.words.say
+        width = self.column
+        lines: list[Line] = []
+        for turn in self.t.arrival_turns:
+            ships = self.at.get(f"box {turn}", [[], []])[RUSSIA]
+            if ships:
+                number = say("count-ships", count=len(ships))
+                lines.append(
+                    [
+                        ("faint", f"{say('label-turn')} {turn}: "),
+                        (SIDES[RUSSIA], f"{number} {self.values(ships)}"),
+                    ]
+                )
+        if lines:
+            lines.insert(0, [("strong", say("screen-baltic"))])
+        for side, sunk in enumerate(self.at.get("sunk", [[], []])):
+            if sunk:
+                names = [self.words.name("ship", ship) for ship, _ in sunk]
+                items: list[Line] = [[("faint", f"{say('label-sunk')}: ")]]
+                items += [[(SIDES[side], f"{name},")] for name in names[:-1]] + [[(SIDES[side], names[-1])]]
+                lines += flow(items, width, 1)
+        return lines
+
+    def others(self, y: int) -> int:
+        """Places of an owner's data file that the map has no spot for."""
+        zones = [self.zone(name) for name in self.t.zone_ids if name not in self.blocks]
+        ports = [self.port(name) for name in self.t.port_ids if name not in self.blocks]
+        for n in range(0, len(zones + ports), 3):
+            y = self.row(y, (zones + ports)[n : n + 3], [])
+        return y
+
+    # The lines between them
+
+    def links(self) -> None:
+        t = self.t
+        for a in range(t.zones):
+            for b in t.adjacent[a]:
+                if a < b and not self.join(self.blocks[t.zone_ids[a]], self.blocks[t.zone_ids[b]]):
+                    self.remark(t.zone_ids[a], t.zone_ids[b])
+        for port in range(t.ports):
+            if len(t.port_zones[port]) == 1:
+                self.join(self.blocks[t.port_ids[port]], self.blocks[t.zone_ids[t.port_zones[port][0]]])
+
+    def join(self, a: Block, b: Block) -> bool:
+        """Draw a line between neighbours; False when they are none."""
+        put = self.sheet.put
+        upper, lower = (a, b) if a.y < b.y else (b, a)
+        left, right = (a, b) if a.x < b.x else (b, a)
+        between = lower.y - upper.y - upper.height
+        if a.x == b.x and 0 <= between <= 1:
+            x = upper.spine()
+            put(x, upper.y + upper.height - 1, "┬", upper.style)
+            if self.sheet.row(lower.y)[x][1] == "─":  # else the line ends at the title
+                put(x, lower.y, "┴", lower.style)
+            for down in range(between):
+                put(x, lower.y - 1 - down, "│", "faint")
+        elif a.y == b.y and right.x - left.x - left.width == self.gap:
+            y = left.y + left.height // 2
+            put(left.x + left.width - 1, y, "├", left.style)
+            put(left.x + left.width, y, "─" * self.gap, "faint")
+            put(right.x, y, "┤", right.style)
+        elif a.y == b.y == self.blocks[SEAS[-1][0]].y:
+            y = a.y + a.height
+            x = left.x + left.width - 4
+            put(x, y - 1, "┬", left.style)
+            put(x, y, "└" + "─" * (right.spine() - x - 1) + "┘", "faint")
+            put(right.spine(), y - 1, "┬", right.style)
+        else:
+            return False
+        return True
+
+    def remark(self, a: str, b: str) -> None:
+        """A link of an owner's data file that no line shows is said in the lower border of both places."""
+        for name, other in ((a, b), (b, a)):
+            block = self.blocks[name]
+            text = f" ⇄ {self.words.name('zone', self.t.zone_ids.index(other))} "
+            self.sheet.put(block.x + 2, block.y + block.height - 1, text, "faint", block.x + block.width - 1)
+
+    def legend(self, y: int) -> None:
+        say = self.words.say
+        values = f"{say('label-firepower')}/{say('label-speed')}"
+        items: list[Line] = [
+            [("faint", f"8/4 = {values}")],
+            [("faint", f"6/3·3* = {values}·{say('label-defence')} ({say('label-damaged')})")],
+            [("faint", f"★ {say('screen-key-zone')}")],
+        ]
+        for line in flow([[*item, ("", " ")] for item in items], self.width):
+            self.sheet.put_line(0, y, line)
+            y += 1
+
+    def side_name(self, side: int) -> str:
+        return self.words.name("seat", side)
+
+
+def labelled(label: str, value: Line) -> Line:
+    return [("faint", f"{label}: "), *value]
+
+
+def screen(t: Tables, view: dict[str, object], words: Words, width: int) -> list[Line]:
+    return Screen(t, view, words, width).lines()

@@ -1,0 +1,165 @@
+"""Positions as text and the hash of a state, on the template game."""
+
+import pytest
+
+from admiralty.core import codec, flow
+from admiralty.core.codec import BadPosition, digest, read_stack, write_stack
+from admiralty.core.flow import Frame
+from admiralty.core.luck import Scripted, Seeded
+from admiralty.core.state import State
+from tests.support import game
+
+SLUG = "_template"
+FRAMES = game(SLUG).frames
+HANDS = "hand red frigates cruisers; hand blue gunboats frigates"
+
+
+def at(text: str) -> State:
+    return game(SLUG).read_position(f"{HANDS}; at {text}")
+
+
+# The stack as text
+
+
+def test_the_stack_is_written_with_clauses_and_fields() -> None:
+    s = game(SLUG).read_position(HANDS)
+    assert write_stack(s) == "Match.2[] Round.1[] Commit.0[[-1,-1]]"
+    flow.apply(s, 0, flow.question(s).legal(s, 0)[0])
+    assert write_stack(s) == "Match.2[] Round.1[] Commit.0[[4096,-1]]"
+
+
+def test_a_stack_is_read_back() -> None:
+    text = "Match.2[] Round.1[] Clash.4[1,0,0] ChoosePursuit.0[0]"
+    assert write_stack(at(text)) == text
+
+
+def test_frames_are_found_in_the_rule_modules() -> None:
+    assert {"Match", "Round", "Commit", "Clash", "ChoosePursuit", "ChooseStake"} == set(FRAMES)
+    assert all(issubclass(frame, Frame) for frame in FRAMES.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Nowhere.0[]", "no such frame: 'Nowhere.0"),
+        ("Round[]", "no such frame"),
+        ("Round.x[]", "no such frame"),
+        ("Round.-1[]", "no such frame"),
+        ("ChoosePursuit.0[0", "unreadable fields"),
+        ("ChoosePursuit.0", "unreadable fields"),
+        ("ChoosePursuit.0[zero]", "unreadable fields"),
+        ("ChoosePursuit.0[]", "ChoosePursuit has 1 fields"),
+        ("ChoosePursuit.0[0,1]", "ChoosePursuit has 1 fields"),
+        ('ChoosePursuit.0["0"]', "must be whole numbers"),
+        ("ChoosePursuit.0[true]", "must be whole numbers"),
+        ("ChoosePursuit.0[null]", "must be whole numbers"),
+        ("ChoosePursuit.0[0.5]", "must be whole numbers"),
+        ("Commit.0[[1.5,2]]", "must be whole numbers"),
+        ("Match.2[] Round.1[]", "stands at a question, not at Round"),
+    ],
+)
+def test_a_bad_stack_is_refused_with_a_reason(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        read_stack(text, FRAMES)
+
+
+# The whole position
+
+
+def test_the_header_may_be_left_out() -> None:
+    with_header = game(SLUG).read_position(f"_template/1; {HANDS}")
+    assert digest(with_header) == digest(game(SLUG).read_position(HANDS))
+
+
+def test_lines_and_blanks_do_not_matter() -> None:
+    spread = "\n  " + HANDS.replace("; ", ";\n    ") + ";;\n"
+    assert digest(game(SLUG).read_position(spread)) == digest(game(SLUG).read_position(HANDS))
+
+
+def test_another_rules_version_is_refused() -> None:
+    with pytest.raises(BadPosition, match="these rules are version 1"):
+        game(SLUG).read_position(f"_template/999; {HANDS}")
+
+
+def test_a_finished_game_is_a_position_too() -> None:
+    s = game(SLUG).layout(Seeded(1))
+    flow.settle(s, None)
+    flow.playout(s, Seeded(2), 1000)
+    assert s.is_over
+    again = game(SLUG).read_position(game(SLUG).write_position(s))
+    assert again.is_over
+    assert (again.result, again.ending) == (s.result, s.ending)
+    assert digest(again) == digest(s)
+
+
+@pytest.mark.parametrize("words", ["result 1", "result [1", 'result ["a"] x', "result"])
+def test_an_unreadable_result_is_refused(words: str) -> None:
+    with pytest.raises(BadPosition, match="unreadable result"):
+        game(SLUG).read_position(f"{HANDS}; {words}")
+
+
+def test_an_impossible_position_is_refused() -> None:
+    with pytest.raises(BadPosition, match="this position cannot be: the hands must be of one size"):
+        game(SLUG).read_position("hand red gunboats")
+
+
+def test_a_position_that_needs_luck_takes_it_from_the_tape() -> None:
+    s = game(SLUG).read_position("points 1 1", Scripted([0, 0, 0, 1, 1, 1]))
+    assert "hand blue frigates frigates frigates" in game(SLUG).write_position(s)
+
+
+# The hash
+
+
+def changed(s: State, name: str) -> State:
+    """A copy with one number of one part changed."""
+    c = s.clone()
+    value = getattr(c, name)
+    if isinstance(value, list):
+        value[0] += 1
+    else:
+        setattr(c, name, value + 1)
+    return c
+
+
+def test_the_hash_differs_when_any_part_differs() -> None:
+    s = game(SLUG).read_position(HANDS)
+    hashes = [digest(changed(s, part)) for part in s.parts] + [digest(s)]
+    assert len(set(hashes)) == len(hashes) == len(s.parts) + 1
+
+
+def test_the_hash_differs_when_the_place_in_the_rules_differs() -> None:
+    texts = [
+        "Match.2[] Round.1[] Commit.0[[-1,-1]]",
+        "Match.2[] Round.1[] Commit.0[[-1,4096]]",
+        "Match.2[] Round.0[] Commit.0[[-1,-1]]",
+        "Match.2[] Commit.0[[-1,-1]]",
+        "Match.2[] Round.1[] Clash.4[1,1,1] ChoosePursuit.0[1]",
+        "Match.2[] Round.1[] Clash.4[1,1,1] ChoosePursuit.0[0]",
+        "Match.2[] Round.1[] Clash.4[1,1,0] ChoosePursuit.0[0]",
+    ]
+    assert len({digest(at(text)) for text in texts}) == len(texts)
+
+
+def test_the_hash_differs_when_the_result_differs() -> None:
+    s = game(SLUG).read_position(HANDS)
+    hashes = {digest(s)}
+    for result, ending in (((1, -1), "TP-5.1"), ((-1, 1), "TP-5.1"), ((1, -1), "TP-5.2")):
+        s.finish(result, ending)
+        hashes.add(digest(s))
+    assert len(hashes) == 4
+
+
+def test_luck_to_come_listeners_and_cuts_are_no_part_of_the_hash() -> None:
+    s = game(SLUG).read_position(HANDS)
+    before = digest(s)
+    s.tape = Seeded(5)
+    s.events = []
+    s.cut()
+    assert digest(s) == before
+
+
+def test_the_hash_is_the_same_everywhere() -> None:
+    """Pinned: records are checked against it."""
+    assert digest(game(SLUG).read_position(HANDS)) == "1b3247dba3769d6a"
+    assert len(codec.digest(game(SLUG).read_position(HANDS))) == 16

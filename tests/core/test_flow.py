@@ -1,0 +1,234 @@
+"""The stack of frames: each signal, with frames as small as they get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+
+from admiralty.core import flow
+from admiralty.core.action import Action
+from admiralty.core.flow import END, FINISH, REPEAT, Ask, Become, Clauses, Flow, Frame, Phase, Seats
+from admiralty.core.luck import Scripted, Seeded
+from admiralty.core.state import State
+
+if not flow.__file__.endswith(".py"):
+    pytest.skip("interpreted frames cannot extend compiled ones", allow_module_level=True)
+
+
+class Diary(State):
+    """A state that only notes what was done."""
+
+    parts: ClassVar[tuple[str, ...]] = ("notes",)
+
+    def __init__(self) -> None:
+        super().__init__(Scripted([]))
+        self.notes: list[str] = []
+
+    def clone(self) -> Diary:
+        c = Diary()
+        c.notes = self.notes[:]
+        self.carry(c)
+        return c
+
+
+@dataclass
+class Steps(Phase):
+    """Clauses a, b, c: each notes its letter and returns what it is told to."""
+
+    returns: dict[str, Flow]
+
+    def clauses(self) -> Clauses:
+        return self.step("a"), self.step("b"), self.step("c")
+
+    def step(self, letter: str) -> Callable[[Diary], Flow]:
+        def clause(s: Diary) -> Flow:
+            s.notes.append(letter)
+            return self.returns.pop(letter, None)
+
+        return clause
+
+
+@dataclass
+class Question(Ask):
+    """[XX-1.1] [XX-1.2] Any of three answers; each leads where it is told to."""
+
+    seat: int
+    answers: dict[Action, Flow]
+
+    def seats(self, s: Diary) -> Seats:
+        return (self.seat,)
+
+    def legal(self, s: Diary, seat: int) -> list[Action]:
+        return [1, 2, 3]
+
+    def apply(self, s: Diary, seat: int, a: Action) -> Flow:
+        s.notes.append(f"{seat} says {a}")
+        return self.answers[a]
+
+
+def start(frame: Frame) -> Diary:
+    s = Diary()
+    flow.begin(s, frame)
+    flow.settle(s, None)
+    return s
+
+
+def names(s: State) -> list[str]:
+    return [type(frame).__name__ for frame in s.stack]
+
+
+def test_none_carries_on_and_the_last_clause_ends_the_phase() -> None:
+    s = start(Steps({}))
+    assert s.notes == ["a", "b", "c"]
+    assert s.is_over
+
+
+def test_begin_runs_nothing_yet() -> None:
+    s = Diary()
+    flow.begin(s, Steps({}))
+    assert s.notes == []
+    assert names(s) == ["Steps"]
+
+
+def test_a_frame_is_done_first_and_then_the_phase_goes_on() -> None:
+    s = start(Steps({"a": Question(1, {2: END})}))
+    assert names(s) == ["Steps", "Question"]
+    assert s.notes == ["a"]
+    assert flow.acting(s) == (1,)
+    flow.apply(s, 1, 2)
+    assert s.notes == ["a", "1 says 2", "b", "c"]
+
+
+def test_a_phase_within_a_phase_runs_to_its_end() -> None:
+    s = start(Steps({"b": Steps({})}))
+    assert s.notes == ["a", "b", "a", "b", "c", "c"]
+
+
+def test_none_asks_the_same_question_again() -> None:
+    s = start(Question(0, {1: None, 2: END}))
+    flow.apply(s, 0, 1)
+    assert names(s) == ["Question"]
+    flow.apply(s, 0, 2)
+    assert s.is_over
+
+
+def test_end_leaves_a_phase_before_its_last_clause() -> None:
+    s = start(Steps({"a": END}))
+    assert s.notes == ["a"]
+    assert s.is_over
+
+
+def test_end_leaves_one_frame_only() -> None:
+    s = start(Steps({"b": Steps({"a": END})}))
+    assert s.notes == ["a", "b", "a", "c"]
+
+
+def test_repeat_starts_the_phase_again() -> None:
+    s = start(Steps({"b": REPEAT}))
+    assert s.notes == ["a", "b", "a", "b", "c"]
+
+
+def test_an_answer_may_repeat_the_question() -> None:
+    s = start(Steps({"a": Question(0, {1: REPEAT, 2: END})}))
+    flow.apply(s, 0, 1)
+    assert names(s) == ["Steps", "Question"]
+    assert s.at == [1, 0]
+
+
+def test_become_puts_another_frame_in_its_place() -> None:
+    s = start(Steps({"a": Question(0, {1: Become(Question(1, {2: END}))})}))
+    flow.apply(s, 0, 1)
+    assert names(s) == ["Steps", "Question"]
+    assert flow.acting(s) == (1,)
+    flow.apply(s, 1, 2)
+    assert s.notes == ["a", "0 says 1", "1 says 2", "b", "c"]
+
+
+def test_a_phase_may_become_another() -> None:
+    s = start(Steps({"b": Become(Steps({}))}))
+    assert s.notes == ["a", "b", "a", "b", "c"]
+    assert s.is_over
+
+
+def test_finish_ends_the_game_from_anywhere() -> None:
+    s = start(Steps({"a": Steps({"b": Question(0, {3: FINISH})})}))
+    assert names(s) == ["Steps", "Steps", "Question"]
+    flow.apply(s, 0, 3)
+    assert s.is_over
+    assert (s.stack, s.at) == ([], [])
+    assert s.notes == ["a", "a", "b", "0 says 3"]
+    assert flow.acting(s) == ()
+
+
+def test_a_question_may_put_another_on_top_and_is_asked_again_afterwards() -> None:
+    s = start(Question(0, {1: Question(1, {1: END}), 2: END}))
+    flow.apply(s, 0, 1)
+    assert names(s) == ["Question", "Question"]
+    assert flow.acting(s) == (1,)
+    flow.apply(s, 1, 1)
+    assert names(s) == ["Question"]
+    assert flow.acting(s) == (0,)
+
+
+def test_a_copy_stands_where_the_original_stands() -> None:
+    s = start(Steps({"b": Question(0, {1: END})}))
+    c = s.clone()
+    flow.apply(s, 0, 1)
+    assert s.is_over
+    assert names(c) == ["Steps", "Question"]
+    assert (c.at, c.notes) == ([2, 0], ["a", "b"])
+
+
+def test_only_what_stands_at_a_question_has_a_question() -> None:
+    s = Diary()
+    flow.begin(s, Steps({}))
+    with pytest.raises(AssertionError):
+        flow.question(s)
+    with pytest.raises(AssertionError):
+        flow.apply(s, 0, 1)
+
+
+def test_a_playout_stops_at_its_limit() -> None:
+    s = start(Question(0, {1: None, 2: None, 3: None}))
+    assert flow.playout(s, Seeded(1), 25) == 25
+    assert len(s.notes) == 25
+    assert {note[-1] for note in s.notes} == {"1", "2", "3"}
+
+
+def test_a_playout_stops_at_the_end() -> None:
+    s = start(Question(0, {1: FINISH, 2: FINISH, 3: FINISH}))
+    assert flow.playout(s, Seeded(1), 25) == 1
+
+
+# What a question says by itself
+
+
+def test_by_default_people_and_search_see_what_is_legal() -> None:
+    ask = Question(0, {})
+    s = start(ask)
+    assert ask.candidates(s, 0) == ask.explore(s, 0) == [1, 2, 3]
+    assert ask.about(s, 0) == ()
+
+
+def test_by_default_a_refusal_cites_the_first_clause_of_the_docstring() -> None:
+    ask = Question(0, {})
+    s = start(ask)
+    assert ask.refuse(s, 0, 2) == ""
+    assert ask.refuse(s, 0, 4) == "XX-1.1"
+
+
+@pytest.mark.parametrize(
+    ("docstring", "clauses"),
+    [
+        ("[PA-6.2] One.", ["PA-6.2"]),
+        ("[PA-6.2] [PA-6.3] Two.", ["PA-6.2", "PA-6.3"]),
+        ("\n    [PA-6.2]\n    [PA-H.3] On lines.", ["PA-6.2", "PA-H.3"]),
+        ("None [PA-6.2] at the start.", [""]),
+        ("", [""]),
+    ],
+)
+def test_clauses_are_cited_at_the_start(docstring: str, clauses: list[str]) -> None:
+    assert flow.cited(docstring) == clauses
