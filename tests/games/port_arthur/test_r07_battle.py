@@ -263,6 +263,7 @@ def test_pa_7_26__the_battle_is_over_although_both_squadrons_remain() -> None:
     assert (ships_at(t, "tsushima", "japan"), ships_at(t, "tsushima", "russia")) == ("asama*", "tsesarevich")
     assert not t.now("Battle")
     assert t.view()["battle"] is None
+    assert "first" not in t.position()
 
 
 def test_pa_7_26__a_further_battle_needs_a_further_operation() -> None:

@@ -236,6 +236,12 @@ def test_pa_9_6__a_damaged_ship_stays_damaged_and_does_not_sink() -> None:
     assert is_damaged(t, "oleg")
 
 
+def test_pa_9_6__only_ships_that_were_intact_are_said_to_be_neglected() -> None:
+    t = table("port-arthur", "scoring; port diego-suarez: oleg* aurora")
+    t.play("japan", "blockade off")
+    assert "neglected aurora diego-suarez" in log(t)
+
+
 @pytest.mark.parametrize("turn", [1, 5])
 def test_pa_9_7__the_turn_marker_advances(turn: int) -> None:
     t = table("port-arthur", f"turn {turn}; return")
