@@ -52,8 +52,3 @@ def test_unreadable_text_says_what_is_wrong(text: str, reason: str, about: str, 
 def test_parts_tell_what_an_action_is_said_of() -> None:
     assert GRAMMAR.parts(pack(1, 1, 2)) == [("ship", 1), ("zone", 2)]
     assert GRAMMAR.parts(pack(0)) == []
-
-
-def test_space_counts_every_action_the_words_can_form() -> None:
-    assert GRAMMAR.widths() == [1, 6, FIELD + 1, 4]
-    assert GRAMMAR.space() == 1 + 6 + (FIELD + 1) + 4

@@ -99,15 +99,3 @@ class Grammar:
         if value < 0:
             raise Unreadable(f"unknown-{kind}", word, kind)
         return value
-
-    def space(self) -> int:
-        """How many actions the words can form at most: the size of a flat action space."""
-        return sum(self.widths())
-
-    def widths(self) -> list[int]:
-        return [self.width(v.kinds, 0) * self.width(v.kinds, 1) for v in self.verbs]
-
-    def width(self, kinds: tuple[str, ...], i: int) -> int:
-        if i >= len(kinds):
-            return 1
-        return FIELD + 1 if kinds[i] == NUMBER else len(self.ids[kinds[i]])

@@ -149,6 +149,10 @@ class Game:
         """What is printed on map and counters, for those who draw them."""
         return {}
 
+    def has_secrets(self) -> bool:
+        """Whether seats may see different things: on a shared screen a curtain then falls between turns."""
+        return True
+
     def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
         """A view for a terminal; a style is made of a seat's name, `strong`, `faint`, `hurt`, or empty."""
         return []
@@ -228,6 +232,11 @@ class Game:
             s.events = events
             flow.settle(s, None)
             s.events = None
+        try:
+            for seat in flow.acting(s):
+                flow.question(s).legal(s, seat)
+        except (IndexError, TypeError, ValueError):
+            raise codec.BadPosition("the frames of this position do not fit together") from None
         return s
 
     def prompt(self, ask: Ask) -> str:

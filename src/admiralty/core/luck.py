@@ -82,12 +82,16 @@ class Seeded(Tape):
 
 
 class Scripted(Tape):
-    """Outcomes given in advance; at the end of the script it asks by raising LuckNeeded."""
+    """Outcomes given in advance; at the end of the script it asks by raising LuckNeeded.
 
-    def __init__(self, outcomes: list[int]) -> None:
+    When the true tape behind a record is known it runs along, and must give the same.
+    """
+
+    def __init__(self, outcomes: list[int], true: Tape | None = None) -> None:
         super().__init__()
         self.script: list[int] = outcomes
         self.next: int = 0
+        self.true: Tape | None = true
 
     def deal(self, outcomes: list[int]) -> int:
         if self.next >= len(self.script):
@@ -103,15 +107,23 @@ class Scripted(Tape):
         raise NotImplementedError("a script deals outcomes, not picks")
 
     def roll(self, faces: int) -> int:
-        return self.deal(list(range(1, faces + 1)))
+        value = self.deal(list(range(1, faces + 1)))
+        return agreed(value, value if self.true is None else self.true.roll(faces))
 
     def draw(self, pile: list[int]) -> int:
-        return self.deal(pile)
+        value = self.deal(pile)
+        return agreed(value, value if self.true is None else self.true.draw(pile))
 
     def clone(self) -> Tape:
-        c = Scripted(self.script[:])
+        c = Scripted(self.script[:], self.true)
         c.next = self.next
         return c
+
+
+def agreed(said: int, true: int) -> int:
+    if said != true:
+        raise ImpossibleLuck(f"the record says {said} where the dice gave {true}")
+    return said
 
 
 class Keyed(Tape):

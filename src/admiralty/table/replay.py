@@ -11,32 +11,6 @@ from admiralty.table.record import DamagedRecord, Entry, Record
 from admiralty.table.table import ASK, TABLE_WORDS, Refused, Table
 
 
-class Following(Tape):
-    """Deals the luck of a record and lets the true tape, if it is known, run along to see that they agree."""
-
-    def __init__(self, script: list[int], true: Tape | None) -> None:
-        super().__init__()
-        self.script = Scripted(script)
-        self.true = true
-
-    def agree(self, value: int, true: int) -> int:
-        if value != true:
-            raise DamagedRecord(f"the record says {value} where the dice gave {true}")
-        self.drawn.append(value)
-        return value
-
-    def roll(self, faces: int) -> int:
-        value = self.script.roll(faces)
-        return self.agree(value, self.true.roll(faces) if self.true else value)
-
-    def draw(self, pile: list[int]) -> int:
-        value = self.script.draw(pile)
-        return self.agree(value, self.true.draw(pile) if self.true else value)
-
-    def clone(self) -> Tape:
-        return Following(self.script.script[self.script.next :], self.true)
-
-
 class Replay:
     """A record read and its game loaded; raises DamagedRecord with one sentence when that cannot be done."""
 
@@ -89,7 +63,7 @@ class Replay:
         position = header.position if start == 0 else self.record.snapshots[start]
         try:
             table = Table(
-                self.game, luck=Following(list(script), true), position=position, language=self.language
+                self.game, luck=Scripted(list(script), true), position=position, language=self.language
             )
         except (LuckNeeded, ImpossibleLuck, codec.BadPosition) as error:
             raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
@@ -105,7 +79,7 @@ class Replay:
 
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
         """Play one entry as it was played; it must be legal, use the same luck and lead to the same state."""
-        table.state.tape = tape = Following(list(entry.luck), true)
+        table.state.tape = tape = Scripted(list(entry.luck), true)
         table.clock = lambda: entry.time
         try:
             done = table.play(entry.seat, entry.action)
@@ -113,8 +87,6 @@ class Replay:
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) cannot be: {error}"
             ) from None
-        except DamagedRecord as error:
-            raise DamagedRecord(f"entry {entry.n}: {error}") from None
         if done is None or done.hash != entry.hash or len(tape.drawn) != len(entry.luck):
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) does not lead to the recorded state"

@@ -257,3 +257,11 @@ def test_an_order_that_cannot_be_read_is_refused_with_a_hint(words: str, told: s
     assert caught.value.clause == ""
     assert told in caught.value.message
     assert t.sequence == 0
+
+
+@pytest.mark.parametrize(
+    "stack", ["War.2[] Sortie.0[7,[]]", "War.2[] Turn.3[] Sortie.0[0,[]]", "ChooseHits.0[5,0,1]"]
+)
+def test_frames_that_do_not_fit_together_are_refused(stack: str) -> None:
+    with pytest.raises(BadPosition, match="do not fit together"):
+        game("port-arthur").read_position(f"turn 2; at {stack}")

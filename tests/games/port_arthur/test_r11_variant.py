@@ -150,6 +150,15 @@ def test_pa_11_4__a_marker_placed_in_the_scoring_phase_has() -> None:
     assert log(t)[-3:] == ["mine-die japan 4 1 0", "returned fuji japan", "turn-begins 2"]
 
 
+def test_pa_11_4__nor_is_there_a_check_in_the_turn_port_arthur_falls() -> None:
+    track = "track yalu nanshan liaoyang hill-203; shipyard-lost"
+    t = table("port-arthur", f"scoring; {track}; blockade; army tsushima; yellow-sea: fuji", mines="on")
+    t.play("japan", "blockade on")
+    t.play("japan", "land port-arthur-fortress")
+    assert state(t).turn == 2
+    assert told(t, "mine-die") == []
+
+
 @pytest.mark.parametrize("die", [1, 4])
 def test_pa_11_5__a_die_up_to_the_speed_of_the_squadron_has_no_effect(die: int) -> None:
     t = mined("fuji asama", [die])

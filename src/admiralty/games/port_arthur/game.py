@@ -130,6 +130,10 @@ class PortArthur(Game):
     def printed(self) -> dict[str, object]:
         return printed.printed(self.tables, self.seats)
 
+    def has_secrets(self) -> bool:
+        """[PA-H.1] Only in fog of war."""
+        return bool(self.tables.fog)
+
     def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
         return screen.screen(self.tables, view, words, width)
 

@@ -1,14 +1,13 @@
 """A position of Port Arthur in words, both ways.
 
 Written: `turn N; cp N; initiative SIDE; blockade; shipyard-lost; fallen; supply N; landed N; army ZONE ...;
-track SPACE ...; PLACE: SHIP SHIP* ...; top ZONE SHIP; dice N N; active SIDE; passed SIDE ...; failed SIDE
-...; acted; first SIDE`, each only where it says something. A place is a zone, `port NAME`, `yard NAME`, `box
-N`,
-`unused` or `sunk`; a star marks a damaged ship.
+track SPACE ...; PLACE: SHIP SHIP* ...; top ZONE SHIP; dice N N; active SIDE; passed SIDE ...;
+failed SIDE ...; acted; first SIDE`, each only where it says something. A place is a zone, `port NAME`,
+`yard NAME`, `box N`, `unused` or `sunk`; a star marks a damaged ship.
 
-Read: what is not said stands as at the start. One more word may name the moment: `raid`, `begin` (of a turn),
-`sortie SIDE`, `operations` (the dice come first), `operations SIDE` (that side decides), `scoring`,
-`return`, `turn-end`.
+Read: what is not said stands as at the start, what is said twice as it is said last. One more word may name
+the moment: `raid`, `begin` (of a turn), `sortie SIDE`, `operations` (the dice come first), `operations SIDE`
+(that side decides), `scoring`, `return`, `turn-end`.
 """
 
 from __future__ import annotations
@@ -126,7 +125,7 @@ class Reader:
         name, _, ships = word.partition(":")
         place = self.place(name.strip())
         for ship_word in ships.split():
-            ship = self.one_of(ship_word.rstrip("*"), self.t.ship_ids)
+            ship = self.one_of(ship_word.removesuffix("*"), self.t.ship_ids)
             self.s.place[ship] = place
             self.s.face[ship] = DAMAGED if ship_word.endswith("*") else INTACT
 
@@ -174,6 +173,10 @@ class Reader:
         elif name == "raid":
             s.stack = [War()]
             s.at = [0]
+        elif self.moment[0] != "operations" or len(self.moment) != 2:
+            raise BadPosition(
+                f"there is no moment {name!r} ({', '.join(MOMENT_WORDS)}; a side after sortie or operations)"
+            )
         else:
             s.active = self.side(self.moment[1])
             s.stack = [War(), Turn(), Operations(), ChooseOperation(s.active)]
