@@ -80,7 +80,7 @@ def altered(*changes: tuple[str, str], **options: str) -> PortArthur:
 
 
 def log(t: Table, seat: str = "") -> list[str]:
-    """What a seat (none: a spectator) has heard since its position: `stuck japan tsushima sea-of-japan 3 4`."""
+    """What a seat (none: a spectator) has heard since its position: `stuck japan tsushima 3 4`."""
     start = 1 if t.record.header.position else 0
     return [words(t, event) for n, event in t.heard(seat) if n >= start]
 

@@ -1,0 +1,125 @@
+/** The view of Port Arthur in the shapes the drawing needs. */
+
+import type { BoardWords } from '$lib/board';
+import type { GameDocument, View } from '$lib/wire';
+
+export interface Face {
+  firepower: number;
+  speed: number;
+  defence: number;
+}
+
+export interface Ship {
+  id: string;
+  name: string;
+  side: string;
+  kind: string;
+  place: string;
+  damaged: boolean;
+  intactFace: Face;
+  damagedFace: Face;
+}
+
+export interface Squadron {
+  side: string;
+  zone: string;
+  count: number;
+  top?: string;
+}
+
+export interface Battle {
+  zone: string;
+  attacker: string;
+  first: string;
+  firepower: Record<string, number>;
+  left: number;
+}
+
+export interface PortArthurView extends View {
+  turn: number;
+  phase: string;
+  cp: number;
+  initiative: string;
+  blockade: boolean;
+  shipyard_lost: boolean;
+  fallen: boolean;
+  supply: number;
+  boxes: string[];
+  spaces: string[];
+  dice: [number, number];
+  active: string | null;
+  ships: { id: string; place: string; damaged: boolean }[];
+  squadrons: Squadron[];
+  battle: Battle | null;
+  choosing: string[];
+}
+
+/** What is printed on a counter and the map; it comes with the game document. */
+export interface Piece {
+  side: string;
+  class: string;
+  intact: Face;
+  damaged: Face;
+}
+
+export interface Printed {
+  ships: Record<string, Piece>;
+  ports: Record<string, { user: string; shipyard: boolean }>;
+  boxes: string[];
+  turns: number;
+  cp: [number, number];
+  zone_points: Record<string, Record<string, number>>;
+  key_zones: string[];
+}
+
+export function printed(game: GameDocument): Printed {
+  return game.printed as unknown as Printed;
+}
+
+export function ships(view: PortArthurView, game: GameDocument, words: BoardWords): Ship[] {
+  const pieces = printed(game).ships;
+  return view.ships.flatMap((seen) => {
+    const piece = pieces[seen.id];
+    if (!piece) return [];
+    return [
+      {
+        ...seen,
+        name: words.name('ship', seen.id),
+        side: piece.side,
+        kind: piece.class,
+        intactFace: piece.intact,
+        damagedFace: piece.damaged,
+      },
+    ];
+  });
+}
+
+export function face(ship: Ship): Face {
+  return ship.damaged ? ship.damagedFace : ship.intactFace;
+}
+
+/** What a squadron shows on the map: its ships, and its strength as far as they are seen. */
+export interface Stack {
+  side: string;
+  zone: string;
+  count: number;
+  seen: Ship[];
+  firepower: number;
+  speed: number;
+  hidden: number;
+}
+
+export function stacks(view: PortArthurView, fleet: Ship[]): Stack[] {
+  return view.squadrons.map((squadron) => {
+    const seen = fleet.filter((ship) => ship.place === squadron.zone && ship.side === squadron.side);
+    return {
+      side: squadron.side,
+      zone: squadron.zone,
+      count: squadron.count,
+      seen,
+      firepower: seen.reduce((sum, ship) => sum + face(ship).firepower, 0),
+      speed: Math.min(...seen.map((ship) => face(ship).speed)),
+      hidden: squadron.count - seen.length,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+/** What a board is given, and the one thing it may do: choose. A board computes no rules. */
+
+import type { GameDocument, LogLine, View } from './wire';
+
+/** Sentences and names in the language of the page; reading it in a component follows the language. */
+export interface BoardWords {
+  name(kind: string, id: string): string;
+  say(id: string, args?: Record<string, string | number>): string;
+  action(text: string): string;
+  refusal(clause: string): string;
+}
+
+export interface BoardProps {
+  view: View;
+  game: GameDocument;
+  /** The seat the viewer looks from; '' for a spectator. */
+  seat: string;
+  /** What may be done now, as texts; empty when it is not the viewer's turn. */
+  legal: string[];
+  /** What may not be done, with the clause that forbids it. */
+  refused: Map<string, string>;
+  words: BoardWords;
+  /** What the game works out for the present question, such as exact odds. */
+  odds: unknown;
+  /** Events that came with the last state, for animation. */
+  news: LogLine[];
+  /** Things that the log points at, as `kind:id`. */
+  highlight: string[];
+  choose(action: string): void;
+  /** Several actions one after the other, as one gesture. */
+  chooseMany(actions: string[]): void;
+}
