@@ -233,10 +233,11 @@ class Game:
             flow.settle(s, None)
             s.events = None
         try:
-            for seat in flow.acting(s):
-                flow.question(s).legal(s, seat)
+            fits = all(flow.question(s).legal(s, seat) for seat in flow.acting(s))
         except (IndexError, TypeError, ValueError):
-            raise codec.BadPosition("the frames of this position do not fit together") from None
+            fits = False
+        if not fits:
+            raise codec.BadPosition("the frames of this position do not fit together")
         return s
 
     def prompt(self, ask: Ask) -> str:
