@@ -1,0 +1,86 @@
+"""Skirmish: seats, options, set-up and everything the kernel asks of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from admiralty.core import flow
+from admiralty.core.game import Game, Option
+from admiralty.core.luck import Tape
+from admiralty.games._template import (
+    bot,
+    notation,
+    r01_terms,
+    r02_setup,
+    r03_commitment,
+    r04_clash,
+    r04_pursuit,
+    r05_victory,
+    view,
+    words,
+)
+from admiralty.games._template.state import State
+from admiralty.games._template.tables import SIDES, Tables
+
+
+class Template(Game):
+    slug = "_template"
+    title = "Skirmish"
+    prefix = "TP"
+    rules_version = 1
+    verbs = words.VERBS
+    events = words.EVENTS
+    prompts = words.PROMPTS
+    endings = r05_victory.ENDINGS
+    rules = (r01_terms, r02_setup, r03_commitment, r04_clash, r04_pursuit, r05_victory)
+    folder = Path(__file__).parent
+
+    def shipped_data(self) -> str:
+        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+
+    def prepare(self, data_text: str) -> None:
+        """[TP-1.1] [TP-1.2] The owner's file, or the shipped one, under its own name."""
+        self.tables = Tables(data_text)
+        self.dataset = self.tables.dataset
+        self.seats = SIDES
+
+    def option_list(self) -> list[Option]:
+        return [
+            Option("length", ("short", "long"), "short", "TP-2.1"),
+            Option("pursuit", ("on", "off"), "on", "TP-4.3"),
+        ]
+
+    def equip(self) -> None:
+        self.tables.choose(self.options)
+
+    def ids(self) -> dict[str, list[str]]:
+        return {"squadron": self.tables.squadron_ids, "seat": list(self.seats)}
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.tables.names
+
+    def layout(self, tape: Tape) -> State:
+        s = r02_setup.new_state(tape, self.tables)
+        flow.begin(s, r02_setup.Match())
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(s, seat)
+
+    def imagine(self, s: State, seat: int, tape: Tape) -> State:
+        return view.imagine(s, seat, tape)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def write_words(self, s: State) -> list[str]:
+        return notation.write(s)
+
+    def read_words(self, words: list[str], tape: Tape) -> State:
+        return notation.read(words, tape, self.tables)
+
+    def check(self, s: State) -> None:
+        r01_terms.check(s)
+
+
+GAME = Template

@@ -1,0 +1,62 @@
+"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+
+from __future__ import annotations
+
+from admiralty.core.luck import Tape
+from admiralty.games._template.r03_commitment import Commit
+from admiralty.games._template.state import State
+from admiralty.games._template.tables import BLUE, RED, SIDES
+from admiralty.games._template.words import COMMIT
+
+PHASES = {"Commit": "commitment", "ChoosePursuit": "pursuit", "ChooseStake": "pursuit"}
+
+
+def view(s: State, seat: int) -> dict[str, object]:
+    """[TP-2.2] One's own hand; of the other side only how many squadrons it holds and what it has spent."""
+    kinds = s.t.kinds
+    return {
+        "round": s.round,
+        "phase": PHASES[type(s.stack[-1]).__name__] if s.stack else "over",
+        "points": {SIDES[side]: s.points[side] for side in (RED, BLUE)},
+        "hold": {SIDES[side]: s.hand_size(side) for side in (RED, BLUE)},
+        "spent": {SIDES[side]: listed(s, s.spent[side * kinds : (side + 1) * kinds]) for side in (RED, BLUE)},
+        "hand": listed(s, s.hands[seat * kinds : (seat + 1) * kinds]) if seat >= 0 else [],
+        "committed": own_answer(s, seat),
+    }
+
+
+def listed(s: State, counts: list[int]) -> list[str]:
+    """Squadrons in words, one by one."""
+    return [s.t.squadron_ids[kind] for kind, n in enumerate(counts) for _ in range(n)]
+
+
+def own_answer(s: State, seat: int) -> str | None:
+    """[TP-3.1] What this seat has committed while the other side still thinks."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Commit) and seat >= 0 and top.answers[seat] >= 0:
+        return s.t.squadron_ids[top.answers[seat] >> 12]
+    return None
+
+
+def imagine(s: State, seat: int, tape: Tape) -> State:
+    """[TP-2.2] [TP-3.1] Hands and pile that are not seen are dealt anew; so is an unseen commitment."""
+    c = s.clone()
+    c.tape = tape
+    kinds = c.t.kinds
+    hidden = [side for side in (RED, BLUE) if side != seat]
+    pool = c.pile + [
+        kind for side in hidden for kind in range(kinds) for _ in range(c.hands[side * kinds + kind])
+    ]
+    top = c.stack[-1] if c.stack else None
+    for side in hidden:
+        size = c.hand_size(side)
+        for kind in range(kinds):
+            c.hands[side * kinds + kind] = 0
+        for n in range(size):
+            kind = tape.draw(pool)
+            pool.remove(kind)
+            c.hands[side * kinds + kind] += 1
+            if n == 0 and isinstance(top, Commit) and top.answers[side] >= 0:
+                top.answers[side] = COMMIT | kind << 12
+    c.pile = sorted(pool)
+    return c
