@@ -103,6 +103,11 @@ def test_an_impossible_position_is_refused() -> None:
         game(SLUG).read_position("hand red gunboats")
 
 
+def test_frames_that_no_game_could_reach_are_refused() -> None:
+    with pytest.raises(BadPosition, match="do not fit together"):
+        at("Match.2[] Round.1[] Clash.4[1,0,0] ChooseStake.0[11]")
+
+
 def test_a_position_that_needs_luck_takes_it_from_the_tape() -> None:
     s = game(SLUG).read_position("points 1 1", Scripted([0, 0, 0, 1, 1, 1]))
     assert "hand blue frigates frigates frigates" in game(SLUG).write_position(s)

@@ -20,6 +20,11 @@ def test_only_the_seats_of_the_mask_hear_the_rest(audience: int, hearers: list[i
     assert [seat for seat in range(SPECTATOR, 8) if event.is_heard_by(seat)] == hearers
 
 
+def test_everyone_but_one_seat_includes_spectators() -> None:
+    event = Event("left-port", ~(1 << 1))
+    assert [seat for seat in range(SPECTATOR, 4) if event.is_heard_by(seat)] == [SPECTATOR, 0, 2, 3]
+
+
 def test_parameters_are_names_with_kinds() -> None:
     kind = Kind("PA-1.1", ("seat", "from:place", "ships:ship*", "ship*", "die:number"))
     assert kind.pairs() == [

@@ -1,0 +1,147 @@
+"""Every game under every option set, and random games of them.
+
+No game is named here: a new one is found by looking.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from admiralty import games
+from admiralty.core import flow
+from admiralty.core.action import FIELD, NUMBER, Action, pack
+from admiralty.core.event import Event
+from admiralty.core.flow import Ask
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded, Tape
+from admiralty.core.state import State
+
+GAMES = 2
+"""Random games of each case; the contract tests share this one number."""
+
+LIMIT = 30_000
+"""A game of random choices that takes more decisions than this is a dead end."""
+
+SPECTATOR = -1
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:\.[0-9]+)?)(?=[ *])", re.MULTILINE)
+
+
+class Case(NamedTuple):
+    """A game and the options that differ from their defaults."""
+
+    slug: str
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        words = [f"{name}={value}" for name, value in self.options]
+        return " ".join([self.slug, *(words if len(words) < 2 else ["other-options"])])
+
+    def game(self) -> Game:
+        return loaded(self)
+
+
+@cache
+def loaded(case: Case) -> Game:
+    return games.load(case.slug, dict(case.options))
+
+
+def option_sets(slug: str) -> list[Case]:
+    """The defaults, each other value of each option by itself, presets included, and all last values."""
+    options = games.load(slug).option_list()
+    singles = [((o.name, value),) for o in options for value in o.values if value != o.default]
+    last = tuple((o.name, o.values[-1]) for o in options if not o.sets and o.values[-1] != o.default)
+    chosen: list[tuple[tuple[str, str], ...]] = [(), *singles]
+    return [Case(slug, options) for options in (chosen if last in chosen else [*chosen, last])]
+
+
+SLUGS = games.slugs(hidden=True)
+CASES = [case for slug in SLUGS for case in option_sets(slug)]
+
+every_game = pytest.mark.parametrize("slug", SLUGS)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+class Moment(NamedTuple):
+    """A decision in a random game: the state stands before `action`, which `seat` is about to take."""
+
+    n: int
+    s: State
+    ask: Ask
+    seat: int
+    action: Action
+
+
+def walk(case: Case, number: int, listen: bool = False) -> Iterator[Moment]:
+    """Random game `number` of a case, decision by decision; any of the seats asked may come first.
+
+    With `listen` the state's events gather from set-up on.
+    """
+    choice = Seeded(number + 1_000)
+    s = case.game().layout(Seeded(number))
+    s.events = [] if listen else None
+    flow.settle(s, None)
+    for n in range(LIMIT):
+        if s.is_over:
+            return
+        ask = flow.question(s)
+        seats = ask.seats(s)
+        seat = seats[choice.pick(len(seats))]
+        legal = ask.legal(s, seat)
+        a = legal[choice.pick(len(legal))]
+        yield Moment(n, s, ask, seat, a)
+        flow.apply(s, seat, a)
+    raise AssertionError(f"{case}: game {number} does not end")
+
+
+def moments(case: Case, listen: bool = False) -> Iterator[Moment]:
+    for number in range(GAMES):
+        yield from walk(case, number, listen)
+
+
+def seats_of(game: Game) -> range:
+    """All seats and, before them, the spectator."""
+    return range(SPECTATOR, len(game.seats))
+
+
+@cache
+def clauses(slug: str) -> frozenset[str]:
+    """The clauses of a game's rules text."""
+    found = CLAUSE.findall((games.find(slug).folder / "rules.md").read_text(encoding="utf-8"))
+    assert len(found) == len(set(found)), f"{slug}: a clause stands twice in the rules text"
+    return frozenset(found)
+
+
+def any_action(game: Game, tape: Tape) -> Action:
+    """Something the words can form, sensible or not."""
+    number = tape.pick(len(game.verbs))
+    fields = [0, 0]
+    for i, kind in enumerate(game.verbs[number].kinds):
+        size = FIELD + 1 if kind == NUMBER else len(game.grammar.ids[kind])
+        fields[i] = tape.pick(size if tape.pick(2) else min(size, 8))
+    return pack(number, fields[0], fields[1])
+
+
+def heard(s: State, seat: int, a: Action, listener: int) -> list[Event]:
+    """What a listener hears when a seat takes an action; `s` is changed."""
+    s.events = []
+    flow.apply(s, seat, a)
+    return [event for event in s.events if event.is_heard_by(listener)]
+
+
+class Sampler:
+    """Picks the moments that get the dear checks: the first few of every question, then one in `every`."""
+
+    def __init__(self, every: int, first: int = 3) -> None:
+        self.every = every
+        self.first = first
+        self.seen: dict[str, int] = {}
+
+    def __call__(self, moment: Moment) -> bool:
+        name = type(moment.ask).__name__
+        self.seen[name] = self.seen.get(name, 0) + 1
+        return self.seen[name] <= self.first or moment.n % self.every == 0

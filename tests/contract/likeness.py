@@ -1,0 +1,48 @@
+"""Whether two states are alike in everything, attribute by attribute, also when they are compiled."""
+
+from __future__ import annotations
+
+from admiralty.core.codec import write_stack
+from admiralty.core.state import State
+
+PASSING = ("tape", "events", "cuts")
+"""Luck to come, whoever listens and how far one may go back are no part of a position."""
+
+
+def attributes(s: State) -> dict[str, object]:
+    """Everything a state consists of; a compiled object has no __dict__ but knows its attributes."""
+    if hasattr(s, "__dict__"):
+        return dict(vars(s))
+    names = {name for cls in type(s).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())}
+    return {name: getattr(s, name) for name in sorted(names) if name != "__dict__"}
+
+
+def differences(a: State, b: State) -> list[str]:
+    """The attributes in which two states differ. Tables that are shared must be the very same object."""
+    ours, theirs = attributes(a), attributes(b)
+    out = sorted(set(ours) ^ set(theirs))
+    for name in sorted(set(ours) & set(theirs) - {*PASSING, "stack"}):
+        same = ours[name] is theirs[name] if is_shared(ours[name]) else ours[name] == theirs[name]
+        if not same:
+            out.append(name)
+    if write_stack(a) != write_stack(b):
+        out.append("stack")
+    return out
+
+
+def is_shared(value: object) -> bool:
+    """Tables: neither numbers nor words nor collections of them."""
+    return not isinstance(value, (int, str, tuple, list, dict, set))
+
+
+def common_lists(a: State, b: State) -> list[str]:
+    """The attributes whose lists, at any depth, are one and the same object in both states."""
+    theirs = attributes(b)
+    return [name for name, value in attributes(a).items() if lists_in(value) & lists_in(theirs.get(name))]
+
+
+def lists_in(value: object) -> set[int]:
+    if not isinstance(value, (list, tuple)):
+        return set()
+    inner = {number for item in value for number in lists_in(item)}
+    return inner | {id(value)} if isinstance(value, list) else inner

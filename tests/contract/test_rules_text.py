@@ -1,0 +1,75 @@
+"""Code, options and words cite clauses that the rules text has."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from admiralty.core.flow import cited
+from admiralty.core.game import Game
+from tests.contract.cases import CASES, Case, clauses, every_game, loaded, walk
+
+CITATION = r"(?<![\w-])({prefix}-[A-Z0-9]+(?:\.[0-9]+)?)"
+CHAPTER = re.compile(r"^### ([A-Z]+-[A-Z0-9]+) ", re.MULTILINE)
+
+
+@every_game
+def test_every_clause_has_the_prefix_of_the_game(slug: str) -> None:
+    prefix = loaded(Case(slug, ())).prefix
+    assert all(clause.startswith(f"{prefix}-") for clause in clauses(slug))
+
+
+@every_game
+def test_code_cites_clauses_that_exist(slug: str) -> None:
+    game = loaded(Case(slug, ()))
+    chapters = set(CHAPTER.findall((game.folder / "rules.md").read_text(encoding="utf-8")))
+    pattern = re.compile(CITATION.format(prefix=game.prefix))
+    for path in sorted(game.folder.glob("*.py")):
+        found = set(pattern.findall(path.read_text(encoding="utf-8")))
+        assert found <= clauses(slug) | chapters, path.name
+
+
+def docstrings(game: Game) -> dict[str, str]:
+    """What the source says of each class; a compiled class has no docstring to ask for."""
+    out: dict[str, str] = {}
+    for path in sorted(game.folder.glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                out[node.name] = ast.get_docstring(node) or ""
+    return out
+
+
+@every_game
+def test_every_frame_cites_its_clause_first(slug: str) -> None:
+    game = loaded(Case(slug, ()))
+    said = docstrings(game)
+    for name in game.frames:
+        assert cited(said[name])[0] in clauses(slug), name
+
+
+@every_game
+def test_every_question_carries_out_the_clause_of_its_prompt(slug: str) -> None:
+    game = loaded(Case(slug, ()))
+    said = docstrings(game)
+    for case in [case for case in CASES if case.slug == slug]:
+        for moment in walk(case, 0):
+            clause = game.prompts[game.prompt(moment.ask)].clause
+            assert moment.ask.clause() == clause == cited(said[type(moment.ask).__name__])[0]
+
+
+@every_game
+def test_options_events_and_prompts_cite_clauses_that_exist(slug: str) -> None:
+    game = loaded(Case(slug, ()))
+    for option in game.option_list():
+        assert option.clause in clauses(slug), option.name
+        assert option.default in option.values
+    for name, kind in (game.events | game.prompts).items():
+        assert kind.clause in clauses(slug), name
+
+
+@every_game
+def test_presets_set_options_that_exist(slug: str) -> None:
+    known = {option.name: option for option in loaded(Case(slug, ())).option_list()}
+    for option in known.values():
+        for name, value in option.sets:
+            assert value in known[name].values
