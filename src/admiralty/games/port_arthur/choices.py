@@ -51,7 +51,9 @@ def has_yard(t: Tables, port: int, yard_lost: int) -> bool:
 
 
 def sortie_menus(t: Tables, row: int, blockade: int, yard_lost: int) -> list[list[int]]:
-    """What a ship of a port may do in its sortie phase, by the place it is now assigned to."""
+    """[PA-5.13] [PA-5.14] [PA-D.2] What a ship of a port may do in its sortie phase, by where it is
+    assigned.
+    """
     ship, port, face = row // 2 // t.ports, row // 2 % t.ports, row % 2
     if t.port_user[port] != t.side[ship]:
         return []
@@ -69,8 +71,8 @@ def sortie_menus(t: Tables, row: int, blockade: int, yard_lost: int) -> list[lis
 
 
 def squadron_moves(t: Tables, side: int, fallen: int) -> list[list[int]]:
-    """[PA-6.17] [PA-6.18] Where a squadron may go from each zone: adjacent zones, then adjacent ports of its
-    side.
+    """[PA-6.17] [PA-6.18] [PA-6.25] [PA-R.15] Where a squadron may go from each zone: adjacent zones, then
+    adjacent ports of its side.
     """
     out: list[list[int]] = []
     for zone in range(t.zones):

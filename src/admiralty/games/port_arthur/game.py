@@ -53,7 +53,7 @@ class PortArthur(Game):
         return (self.folder / "data" / "port-arthur.toml").read_text(encoding="utf-8")
 
     def prepare(self, data_text: str) -> None:
-        """[PA-1.10] The owner's file, or the shipped one, under its own name."""
+        """[PA-1.1] [PA-1.10] [PA-R.2] Two sides. The owner's file, or the shipped one, under its own name."""
         self.document = load(data_text)
         self.dataset = str(self.document["dataset"])
         self.seats = ("japan", "russia")

@@ -70,7 +70,7 @@ class Turn(Phase):
         return Operations()
 
     def scoring(self, s: State) -> Flow:
-        """[PA-8.1] Phase 5. Nothing of the operations can be undone from here on (PA-D.5)."""
+        """[PA-8.1] [PA-D.5] Phase 5. Nothing of the operations can be undone from here on."""
         s.cut()
         return Scoring()
 
@@ -181,13 +181,15 @@ class Sortie(Ask):
             s.tell_only(self.audience(s), "stayed", ship, self.home[ship])
 
     def lay_up(self, s: State, ship: int) -> None:
-        """[PA-5.13] [PA-5.15] A damaged ship enters the shipyard of its port and takes no further part."""
+        """[PA-5.13] [PA-5.15] [PA-R.14] A damaged ship enters the shipyard of its port and takes no further
+        part.
+        """
         s.put(ship, s.t.shipyard0 + self.home[ship])
         if s.events is not None:
             s.tell_only(self.audience(s), "repairing", ship, self.home[ship])
 
     def ship_army(self, s: State, verb: int, zone: int) -> None:
-        """[PA-5.16] [PA-5.17] [PA-5.18] Place an army on a landing box, or take it back; no ship is
+        """[PA-5.16] [PA-5.17] [PA-5.18] [PA-R.12] Place an army on a landing box, or take it back; no ship is
         needed.
         """
         box = s.t.box_zone.index(zone)
@@ -288,8 +290,8 @@ class Sortie(Ask):
         return "PA-1.7" if verb == EMBARK else "PA-5.17"
 
     def explore(self, s: State, seat: int) -> list[Action]:
-        """[PA-D.3] Armies first, then ships in one order, one of each kind of equal ships; tops stay as they
-        lie.
+        """[PA-D.3] [PA-D.4] Armies first, then ships in one order, one of each kind of equal ships; tops
+        stay as they lie.
         """
         t = s.t
         order = s.choices.order[self.side]

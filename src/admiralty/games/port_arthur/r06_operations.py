@@ -73,7 +73,7 @@ class Operations(Phase):
         return END
 
     def act_after_pass(self, s: State) -> Flow:
-        """[PA-6.26] By option, a side that passed may act after all when the other's test fails."""
+        """[PA-6.26] [PA-R.11] By option, a side that passed may act after all when the other's test fails."""
         if not s.t.act_after_pass or s.acted or not s.passed >> s.active & 1:
             return None
         return attempt(s, s.active)
@@ -105,7 +105,9 @@ def has_operation(s: State, side: int) -> bool:
 
 @dataclass
 class ChooseReroll(Ask):
-    """[PA-6.4] [PA-6.5] Only the holder of the initiative may have equal dice rolled again."""
+    """[PA-6.4] [PA-6.5] [PA-10.5] [PA-R.10] Only the holder of the initiative may have equal dice rolled
+    again.
+    """
 
     def seats(self, s: State) -> Seats:
         return SEATS[s.initiative]
@@ -130,7 +132,7 @@ class ChooseReroll(Ask):
 
 @dataclass
 class ChooseOperation(Ask):
-    """[PA-6.3] [PA-6.6] A side moves a squadron, sends ships out of a port, fights, or passes."""
+    """[PA-6.3] [PA-6.6] [PA-6.23] A side moves a squadron, sends ships out of a port, fights, or passes."""
 
     side: int
 
@@ -184,7 +186,9 @@ class ChooseOperation(Ask):
         return END
 
     def move(self, s: State, zone: int, place: int) -> None:
-        """[PA-6.16] [PA-6.17] [PA-6.18] [PA-6.24] The whole squadron goes one step if the die allows it."""
+        """[PA-6.16] [PA-6.17] [PA-6.18] [PA-6.21] [PA-6.24] The whole squadron goes one step if the die
+        allows it.
+        """
         side = self.side
         speed = s.speed(s.ships_in(side, zone))
         die = s.roll(s.t.die_faces)
@@ -197,7 +201,7 @@ class ChooseOperation(Ask):
             s.tell("moved" if die <= speed else "stuck", side, zone, place, speed, die)
 
     def fight(self, s: State, zone: int) -> Frame:
-        """[PA-7.1] [PA-H.7] The side attacks in a zone; in fog of war that shows both squadrons."""
+        """[PA-7.1] [PA-7.2] [PA-H.7] The side attacks in a zone; in fog of war that shows both squadrons."""
         s.acted = 1
         if s.t.fog:
             s.cut()
@@ -235,7 +239,7 @@ class ChooseOperation(Ask):
 
 @dataclass
 class ChooseShips(Ask):
-    """[PA-6.19] A chosen group of the ships in one anchorage goes to one adjacent zone."""
+    """[PA-6.19] [PA-6.20] A chosen group of the ships in one anchorage goes to one adjacent zone."""
 
     side: int
     port: int

@@ -16,7 +16,9 @@ SEATS = ((JAPAN,), (RUSSIA,))
 
 @dataclass
 class Battle(Phase):
-    """[PA-7.4] Fix who fires first; the first player fires, then the second; then the battle is over."""
+    """[PA-7.4] [PA-7.3] [PA-7.27] Ships in the zone, and only they: fix who fires first; the first player
+    fires, then the second; then the battle is over.
+    """
 
     zone: int
     attacker: int

@@ -156,7 +156,9 @@ class Landings(Phase):
 
 
 def open_spaces(s: State) -> list[int]:
-    """[PA-8.15] [PA-8.24] Empty spaces with all prerequisites occupied; in sequence, the first empty one."""
+    """[PA-8.15] [PA-8.23] [PA-8.24] [PA-R.1] Empty spaces with all prerequisites occupied; in sequence, the
+    first empty one.
+    """
     t = s.t
     if t.sequence_layout:
         return [space for space in t.sequence if not s.spaces[space]][:1]
@@ -191,7 +193,9 @@ class ChooseSpace(Ask):
 
 
 def land(s: State, space: int) -> None:
-    """[PA-8.15] [PA-8.17] [PA-8.18] The army takes the space for good, and its effect is applied at once."""
+    """[PA-8.15] [PA-8.17] [PA-8.18] [PA-R.13] The army takes the space for good, and its effect is applied
+    at once.
+    """
     s.landed -= 1
     s.spaces[space] = 1
     if s.events is not None:

@@ -8,7 +8,9 @@ from admiralty.games.port_arthur.words import TOP
 
 
 def legal_tops(s: State, side: int, out: list[Action]) -> None:
-    """[PA-12.1] [PA-H.4] Any own ship of a squadron that does not lie on top may be laid there."""
+    """[PA-12.1] [PA-12.2] [PA-H.4] [PA-R.17] Any own ship of a squadron that does not lie on top may be laid
+    there.
+    """
     zones = s.t.zones
     for ship in s.t.fleet_ships[side]:
         zone = s.place[ship]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from admiralty.core.game import Line, Words
-from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
-from admiralty.kit.canvas import Canvas, cells, flow, line_cells
+from admiralty.games.port_arthur.screen_ships import SIDES, Seen
+from admiralty.games.port_arthur.screen_tracks import Tracks, labelled
+from admiralty.games.port_arthur.tables import JAPAN, RUSSIA, Tables
+from admiralty.kit.canvas import Canvas, flow, line_cells
 
-SIDES: Final = ("japan", "russia")
 # Where places are drawn: rows of three columns. A place that only an owner's data file has gets a row below.
 SEAS: Final = (
     ("yellow-sea", "sea-of-japan", "pacific-ocean"),
@@ -62,15 +63,10 @@ class Screen:
         self.column: int = (self.width - 2 * self.gap) // 3
         self.sheet = Canvas(self.width)
         self.blocks: dict[str, Block] = {}
-        self.at: dict[str, list[list[tuple[int, int]]]] = {}
-        for ship in cast("list[dict[str, object]]", view["ships"]):
-            number = t.ship_ids.index(cast(str, ship["id"]))
-            sides = self.at.setdefault(cast(str, ship["place"]), [[], []])
-            sides[t.side[number]].append((number, DAMAGED if ship["damaged"] else INTACT))
+        self.seen = Seen(t, view, words)
 
     def lines(self) -> list[Line]:
-        y = self.status()
-        y = self.manchuria(y)
+        y = Tracks(self.sheet, self.t, self.view, self.words).draw()
         y = self.row(y, [self.port(name) for name in NORTH], [self.afar()])
         for seas in SEAS:
             y = self.row(y, [self.zone(name) for name in seas if name in self.t.zone_ids], [])
@@ -79,80 +75,6 @@ class Screen:
         self.links()
         self.legend(y)
         return self.sheet.lines()
-
-    # The tracks
-
-    def status(self) -> int:
-        say = self.words.say
-        view = self.view
-        turns = say("label-turn-of", turn=cast(int, view["turn"]), turns=self.t.turns)
-        items: list[Line] = [[("strong", turns)], [("strong", say(f"phase-{view['phase']}"))]]
-        holder = cast(str, view["initiative"])
-        items.append(labelled(say("label-initiative"), [(holder, self.side_name(SIDES.index(holder)))]))
-        dice = cast("list[int]", view["dice"])
-        if any(dice):
-            shown: Line = []
-            for side in (JAPAN, RUSSIA):
-                shown += [(SIDES[side], f"{self.side_name(side)} {dice[side]}"), ("", "  ")]
-            items.append(labelled(say("label-dice"), shown[:-1]))
-        items.append(labelled(say("label-control-points"), self.marker()))
-        y = 0
-        for line in flow([[*item, ("", "  ")] for item in items], self.width):
-            self.sheet.put_line(0, y, line)
-            y += 1
-        return y
-
-    def marker(self) -> Line:
-        """The control-point track, Russia's end first, with the marker in brackets."""
-        cp = cast(int, self.view["cp"])
-        track: Line = [(SIDES[RUSSIA], self.side_name(RUSSIA))]
-        for step in range(self.t.cp_min, self.t.cp_max + 1):
-            style = SIDES[JAPAN] if step > 0 else SIDES[RUSSIA] if step < 0 else ""
-            track.append((f"{style} strong", f"[{abs(step)}]") if step == cp else ("faint", f" {abs(step)} "))
-        return [*track, (SIDES[JAPAN], self.side_name(JAPAN))]
-
-    def manchuria(self, y: int) -> int:
-        """The track as a tree: the first way on stays in the line, every other one gets a line of its own."""
-        t = self.t
-        ways: list[list[int]] = [[] for _ in range(t.spaces + 1)]
-        for place, space in enumerate(t.sequence if t.sequence_layout else range(t.spaces)):
-            before = t.requires[space][-1] if t.requires[space] else -1
-            if t.sequence_layout:
-                before = t.sequence[place - 1] if place else -1
-            ways[before].append(space)
-        label = labelled(self.words.say("label-manchuria-track"), [])
-        x = self.sheet.put_line(0, y, label)
-        supply = labelled(self.words.say("label-supply"), [("", str(self.view["supply"]))])
-        if x + self.track_width(ways, -1) + line_cells(supply) > self.width:
-            x, y = 2, y + 1
-        end = self.branch(ways, -1, x, y)
-        self.sheet.put_line(self.width - line_cells(supply), y, supply)
-        return end
-
-    def branch(self, ways: list[list[int]], space: int, x: int, y: int) -> int:
-        """Draw what follows a space; the first free line below."""
-        first = y
-        for n, after in enumerate(ways[space]):
-            if space >= 0:
-                self.sheet.put(
-                    x, y, "─┬─ " if n == 0 and len(ways[space]) > 1 else "─── " if n == 0 else " └─ ", "faint"
-                )
-                for down in range(first + 1, y):
-                    self.sheet.put(x, down, " │", "faint")
-            held = self.t.space_ids[after] in cast("list[str]", self.view["spaces"])
-            text = self.space_text(after, held)
-            begin = x + 4 if space >= 0 else x
-            self.sheet.put(begin, y, text, SIDES[JAPAN] if held else "")
-            y = self.branch(ways, after, begin + cells(text) + 1, y)
-        return max(y, first + 1)
-
-    def space_text(self, space: int, held: bool) -> str:
-        return f"{'■' if held else '□'} {self.words.name('space', space)}"
-
-    def track_width(self, ways: list[list[int]], space: int) -> int:
-        return max(
-            [cells(self.space_text(n, True)) + 5 + self.track_width(ways, n) for n in ways[space]], default=0
-        )
 
     # The places
 
@@ -176,7 +98,7 @@ class Screen:
     def zone(self, name: str) -> Block:
         t = self.t
         number = t.zone_ids.index(name)
-        counts = [self.count(side, name) for side in (JAPAN, RUSSIA)]
+        counts = [self.seen.count(side, name) for side in (JAPAN, RUSSIA)]
         style = (
             "faint"
             if not any(counts)
@@ -197,57 +119,12 @@ class Screen:
             body.append([("faint", f"□ {self.words.say('label-landing-box')}")])
         for side in (JAPAN, RUSSIA):
             if counts[side]:
-                body += self.squadron(side, name, counts[side])
+                body += self.seen.squadron(side, name, self.column - 4)
         points: Line = [("strong", "★")]
         if number not in t.key_zones:
             values = [str(t.zone_points[side][number]) for side in (JAPAN, RUSSIA)]
             points = [(SIDES[JAPAN], values[JAPAN]), ("faint", "/"), (SIDES[RUSSIA], values[RUSSIA])]
         return Block(name, title, points, body or [[]], style)
-
-    def count(self, side: int, zone: str) -> int:
-        for squadron in cast("list[dict[str, object]]", self.view["squadrons"]):
-            if squadron["side"] == SIDES[side] and squadron["zone"] == zone:
-                return cast(int, squadron["count"])
-        return 0
-
-    def squadron(self, side: int, zone: str, count: int) -> list[Line]:
-        """Number, firepower and speed of a squadron, then its ships; what fog hides is only counted."""
-        seen = self.at.get(zone, [[], []])[side]
-        hidden = count - len(seen)
-        head: Line = [(f"{SIDES[side]} strong", f"{self.side_name(side)} {count}")]
-        if not hidden:
-            head.append(("strong", f"  {self.values(seen)}"))
-        lines = [head, *self.ships(seen, self.column - 4)]
-        if hidden:
-            lines.append([(SIDES[side], self.words.say("screen-unseen", count=hidden))])
-        return lines
-
-    def values(self, ships: list[tuple[int, int]]) -> str:
-        """Firepower and speed of ships together: 28/5."""
-        firepower = sum([self.t.firepower[ship * 2 + face] for ship, face in ships])
-        return f"{firepower}/{min([self.t.speed[ship * 2 + face] for ship, face in ships])}"
-
-    def ships(self, ships: list[tuple[int, int]], width: int) -> list[Line]:
-        """Ships of equal values together, strongest first: 8/4 Mikasa, Asahi; then the damaged, starred."""
-        t = self.t
-        groups: dict[tuple[int, int, int, int], list[int]] = {}
-        for ship, face in ships:
-            key = (face, -t.firepower[ship * 2 + face], -t.speed[ship * 2 + face], -t.defence[ship] * face)
-            groups.setdefault(key, []).append(ship)
-        items: list[Line] = []
-        for face, firepower, speed, defence in sorted(groups):
-            members = groups[face, firepower, speed, defence]
-            value = f"{-firepower}/{-speed}" + (f"·{-defence}" if face == DAMAGED else "")
-            for n, ship in enumerate(members):
-                style = SIDES[t.side[ship]] + (" hurt" if face == DAMAGED else "")
-                name = self.words.name("ship", ship) + ("*" if face == DAMAGED else "")
-                if n < len(members) - 1:
-                    name += ","
-                parts = [name] if cells(f"{value} {name}") <= width else name.split()
-                items += [[(style, part)] for part in parts]
-                if n == 0:
-                    items[-len(parts)].insert(0, ("faint", f"{value} "))
-        return flow(items, width)
 
     def port(self, name: str) -> Block:
         t = self.t
@@ -259,17 +136,17 @@ class Screen:
         has_yard = bool(t.has_shipyard[number]) and not (
             number == t.port_arthur and self.view["shipyard_lost"]
         )
-        anchored = self.at.get(f"port {name}", [[], []])[side]
-        note: Line = [("", f"{len(anchored)}  {self.values(anchored)}")] if anchored else []
-        body = self.ships(anchored, width - 4)
+        anchored = self.seen.at(f"port {name}", side)
+        note: Line = [("", f"{len(anchored)}  {self.seen.values(anchored)}")] if anchored else []
+        body = self.seen.listing(anchored, width - 4)
         if fallen:
             body.append([("strong", self.words.say("screen-fallen"))])
         elif not has_yard:
             body.append([("faint", self.words.say("screen-no-shipyard"))])
-        laid_up = self.at.get(f"yard {name}", [[], []])[side]
+        laid_up = self.seen.at(f"yard {name}", side)
         if laid_up:
             head = labelled(self.words.say("label-shipyard"), [])
-            body += flow([head, *self.ships(laid_up, WIDEST)], width - 4)
+            body += flow([head, *self.seen.listing(laid_up, WIDEST)], width - 4)
         if len(t.port_zones[number]) > 1:
             body += flow([[("faint", word)] for word in self.open_to(number).split()], width - 4)
         return Block(name, title, note, body or [[]], "faint")
@@ -289,18 +166,19 @@ class Screen:
         width = self.column
         lines: list[Line] = []
         for turn in self.t.arrival_turns:
-            ships = self.at.get(f"box {turn}", [[], []])[RUSSIA]
+            ships = self.seen.at(f"box {turn}", RUSSIA)
             if ships:
                 number = say("count-ships", count=len(ships))
                 lines.append(
                     [
                         ("faint", f"{say('label-turn')} {turn}: "),
-                        (SIDES[RUSSIA], f"{number} {self.values(ships)}"),
+                        (SIDES[RUSSIA], f"{number} {self.seen.values(ships)}"),
                     ]
                 )
         if lines:
             lines.insert(0, [("strong", say("screen-baltic"))])
-        for side, sunk in enumerate(self.at.get("sunk", [[], []])):
+        for side in (JAPAN, RUSSIA):
+            sunk = self.seen.at("sunk", side)
             if sunk:
                 names = [self.words.name("ship", ship) for ship, _ in sunk]
                 items: list[Line] = [[("faint", f"{say('label-sunk')}: ")]]
@@ -374,13 +252,6 @@ class Screen:
         for line in flow([[*item, ("", " ")] for item in items], self.width):
             self.sheet.put_line(0, y, line)
             y += 1
-
-    def side_name(self, side: int) -> str:
-        return self.words.name("seat", side)
-
-
-def labelled(label: str, value: Line) -> Line:
-    return [("faint", f"{label}: "), *value]
 
 
 def screen(t: Tables, view: dict[str, object], words: Words, width: int) -> list[Line]:

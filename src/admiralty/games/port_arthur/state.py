@@ -13,7 +13,8 @@ from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, T
 
 
 class State(core.State):
-    """Place and face of every ship, the markers and tracks, and where the operations phase stands.
+    """[PA-1.7] [PA-10.1] Place and face of every ship, the markers and tracks, and where the operations
+    phase stands.
 
     `count` is a running count of ships by side and place; `top` matters only in fog of war.
     """
@@ -109,7 +110,7 @@ class State(core.State):
         return slowest
 
     def controls(self, side: int, zone: int) -> bool:
-        """[PA-8.2] A side controls a zone when only it has ships there."""
+        """[PA-8.2] [PA-2.8] A side controls a zone when only it has ships there."""
         places = self.t.places
         return self.count[side * places + zone] > 0 and self.count[(1 - side) * places + zone] == 0
 
@@ -120,7 +121,7 @@ class State(core.State):
     # Verbs: ships
 
     def put(self, ship: int, place: int) -> None:
-        """[PA-1.5] A ship is in exactly one place."""
+        """[PA-1.5] [PA-1.6] A ship is in exactly one place, which holds any number of them (PA-R.12)."""
         t = self.t
         base = t.side[ship] * t.places
         old = self.place[ship]
@@ -182,7 +183,9 @@ class State(core.State):
     # Verbs: markers
 
     def gain(self, side: int, points: int) -> None:
-        """[PA-4.2] [PA-4.3] Move the marker towards a side; what goes beyond the end of the track is lost."""
+        """[PA-4.1] [PA-4.2] [PA-4.3] Move the marker towards a side; what goes beyond the end of the track
+        is lost.
+        """
         if not points:
             return
         moved = self.cp + (points if side == JAPAN else -points)
@@ -191,7 +194,7 @@ class State(core.State):
             self.tell("marker", side, points, max(self.cp, 0), max(-self.cp, 0))
 
     def hand_over_initiative(self) -> None:
-        """[PA-10.2] Using the initiative hands the marker to the other side at once."""
+        """[PA-10.2] [PA-10.3] Using the initiative hands the marker to the other side at once."""
         self.initiative = 1 - self.initiative
 
     def place_blockade(self) -> None:
@@ -217,7 +220,9 @@ class State(core.State):
     # Verbs: the cycle
 
     def roll_cycle(self) -> None:
-        """[PA-6.2] [PA-D.8] Each side rolls one die, Japan's first; the higher one is active."""
+        """[PA-6.2] [PA-1.8] [PA-D.6] [PA-D.8] Each side rolls one die, Japan's first; the higher one is
+        active.
+        """
         japan = self.roll(self.t.die_faces)
         russia = self.roll(self.t.die_faces)
         self.dice[JAPAN] = japan

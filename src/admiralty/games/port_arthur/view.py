@@ -31,7 +31,7 @@ def phase(s: State) -> str:
 
 
 def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
-    """[PA-H.1] Everything is open but for fog of war (PA-H.3) and what a side is still arranging
+    """[PA-H.1] [PA-H.2] Everything is open but for fog of war (PA-H.3) and what a side is still arranging
     (PA-H.10).
     """
     t = s.t

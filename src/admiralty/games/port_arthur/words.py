@@ -71,6 +71,7 @@ VERBS: Final = (
     Verb("top", "zone", "ship"),
 )
 
+# [PA-D.1] Every roll has an event that says what it was for.
 EVENTS: Final = {
     "raid-die": Kind("PA-11.2", ("die:number", "ships:number")),
     "raided": Kind("PA-11.3", ("ship",)),
