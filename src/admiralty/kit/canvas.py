@@ -75,7 +75,9 @@ class Canvas:
         end = min(end, self.width) if end else self.width
         for sign in text:
             wide = cell_width(sign)
-            if wide == 0 or x + wide > end:
+            if x + wide > end:
+                return
+            if wide == 0:
                 continue
             row[x] = (style, sign)
             if wide == 2:
