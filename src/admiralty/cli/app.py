@@ -1,0 +1,78 @@
+"""The commands put together, and the one place where known errors become a sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from admiralty.cli.bench import bench
+from admiralty.cli.clauses import clauses
+from admiralty.cli.data import data
+from admiralty.cli.errors import INTERRUPTED, KNOWN, exit_code, sentence
+from admiralty.cli.fuzz import fuzz
+from admiralty.cli.games import games
+from admiralty.cli.new import new
+from admiralty.cli.odds import FREE, odds
+from admiralty.cli.perft import perft
+from admiralty.cli.play import play
+from admiralty.cli.replay import replay
+from admiralty.cli.serve import PORT, serve
+from admiralty.cli.simulate import simulate
+
+WELCOME = """Play, referee, simulate and analyse war games.
+
+Begin with `admiralty play port-arthur`; while you play, `?` helps.
+"""
+
+app = typer.Typer(
+    name="admiralty",
+    help=WELCOME,
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback()
+def welcome(context: typer.Context) -> None:
+    """Without a command, the web application."""
+    if context.invoked_subcommand is None:
+        serve("127.0.0.1", PORT, "", True)
+
+
+for command in (serve, play, games, replay, simulate, fuzz, perft, bench, clauses, data, new):
+    app.command()(command)
+app.command(context_settings=FREE)(odds)
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run one command; its exit code."""
+    try:
+        code = app(arguments, prog_name="admiralty", standalone_mode=False)
+        sys.stdout.flush()
+    except KNOWN as error:
+        if isinstance(error, BrokenPipeError):
+            return unheard()
+        return stop(sentence(error), exit_code(error))
+    except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):
+            return unheard()
+        raise
+    if code == INTERRUPTED:
+        return stop("stopped.", INTERRUPTED)
+    return code if isinstance(code, int) else 0
+
+
+def stop(text: str, code: int) -> int:
+    print(f"admiralty: {text}", file=sys.stderr)
+    return code
+
+
+def unheard() -> int:
+    """Nobody reads our output any more; what is still unwritten goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return stop("nobody reads the output any more.", 1)

@@ -1,0 +1,85 @@
+"""Boards and sentences on the terminal."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.padding import Padding
+from rich.text import Text
+
+from admiralty.core.event import Event
+from admiralty.core.game import Line
+from admiralty.table.table import Table
+
+COLOURS: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
+MANY: Final = 3
+STYLES: Final = {"strong": "bold", "faint": "bright_black", "hurt": "italic underline"}
+
+
+def palette(seats: tuple[str, ...]) -> dict[str, str]:
+    """A colour for every seat and a look for every other word of a style."""
+    return STYLES | {seat: COLOURS[n % len(COLOURS)] for n, seat in enumerate(seats)}
+
+
+def to_text(line: Line, looks: dict[str, str]) -> Text:
+    text = Text(no_wrap=True, overflow="crop")
+    for style, piece in line:
+        text.append(piece, " ".join(looks[word] for word in style.split()))
+    return text
+
+
+def show_board(console: Console, table: Table, seat: str) -> None:
+    """What a seat sees: the game's own drawing, or the view key by key when it has none."""
+    view = table.view(seat)
+    lines = table.game.screen(view, table.speaker, console.width)
+    looks = palette(table.game.seats)
+    for line in lines or listing(view):
+        console.print(to_text(line, looks))
+
+
+def listing(view: dict[str, object]) -> list[Line]:
+    """Any view in plain words: one line a key, one more for each part of a table.
+
+    >>> listing({"turn": 2, "points": {"red": 1, "blue": 0}, "hand": ["scout"]})
+    [[('strong', 'turn'), ('', ': 2')], [('strong', 'points'), ('', ': red 1, blue 0')], \
+[('strong', 'hand'), ('', ': scout')]]
+    """
+    return [[("strong", key.replace("_", " ")), ("", f": {plain(value)}")] for key, value in view.items()]
+
+
+def plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {plain(inner)}" for key, inner in value.items())
+    if isinstance(value, (list, tuple)):
+        return ", ".join(plain(inner) for inner in value) or "-"
+    return "-" if value is None else str(value)
+
+
+def show_events(console: Console, table: Table, events: list[Event]) -> None:
+    """A line for each event; many of one kind in a row run on."""
+    for _, group in itertools.groupby(events, key=lambda event: event.kind):
+        texts = [Text(table.speaker.event(event)) for event in group]
+        runs = [texts] if len(texts) >= MANY else [[text] for text in texts]
+        for run in runs:
+            console.print(Padding(Run(run, gap=1), (0, 0, 0, 2)))
+
+
+class Run:
+    """Pieces set one after the other, broken into lines between them only."""
+
+    def __init__(self, pieces: list[Text], gap: int = 2) -> None:
+        self.pieces = pieces
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for piece in self.pieces:
+            if line.cell_len and line.cell_len + self.gap + piece.cell_len > options.max_width:
+                yield line
+                line = Text()
+            if line.cell_len:
+                line.append(" " * self.gap)
+            line.append_text(piece)
+        yield line

@@ -1,0 +1,124 @@
+"""Where the code and the tests of a game cite clauses: docstrings, comments, options, names of tests.
+
+Code cites a clause in brackets, `[PA-6.2]`, in a docstring or comment; a ruling also as `Reading PA-R.3`.
+A test cites the clause of its name, `test_pa_6_2__...`, and those its docstring has in brackets.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+from admiralty.core.game import Game
+
+Cited = dict[str, list[str]]
+
+
+class Index:
+    """All citations of one game, by clause."""
+
+    def __init__(self, game: Game) -> None:
+        self.prefix = game.prefix
+        number = rf"{game.prefix}-(?:[A-Z]|\d+)\.\d+"
+        self.cited = re.compile(rf"\[({number})\]|Reading ({number})")
+        self.named = re.compile(rf"test_{game.prefix.lower()}_([a-z]|\d+)_(\d+)__")
+        self.code: Cited = {}
+        self.tests: Cited = {}
+        root = game.folder.parents[3]
+        for path in sorted(game.folder.rglob("*.py")):
+            self.add_code(path, place_of(path, root))
+        for path in sorted((game.folder / "data").glob("*.toml")):
+            self.add_comments(toml_comments(path.read_text(encoding="utf-8")), place_of(path, root))
+        folder = tests_folder(game.folder)
+        self.has_tests = folder is not None
+        if folder is not None:
+            for path in sorted(folder.rglob("test_*.py")):
+                self.add_tests(path)
+
+    def numbers(self, text: str) -> list[str]:
+        return [match[1] or match[2] for match in self.cited.finditer(text)]
+
+    def add(self, table: Cited, clause: str, place: str) -> None:
+        places = table.setdefault(clause, [])
+        if place not in places:
+            places.append(place)
+
+    # Code
+
+    def add_code(self, path: Path, place: str) -> None:
+        source = path.read_text(encoding="utf-8")
+        tree = ast.parse(source)
+        for node, text in docstrings(tree):
+            for clause in self.numbers(text):
+                self.add(self.code, clause, f"{place}:{getattr(node, 'lineno', 1)}")
+        self.add_comments(python_comments(source), place)
+        for line, clause in option_clauses(tree):
+            self.add(self.code, clause, f"{place}:{line}")
+
+    def add_comments(self, comments: Iterator[tuple[int, str]], place: str) -> None:
+        for line, text in comments:
+            for clause in self.numbers(text):
+                self.add(self.code, clause, f"{place}:{line}")
+
+    # Tests
+
+    def add_tests(self, path: Path) -> None:
+        for node, text in docstrings(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) or not node.name.startswith(
+                "test_"
+            ):
+                continue
+            clauses = self.numbers(text)
+            named = self.named.match(node.name)
+            if named:
+                clauses.append(f"{self.prefix}-{named[1].upper()}.{named[2]}")
+            for clause in clauses:
+                self.add(self.tests, clause, f"{path.name}::{node.name}")
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
+    """Every module, class and function with its docstring, or "" when it has none."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield node, ast.get_docstring(node) or ""
+
+
+def python_comments(source: str) -> Iterator[tuple[int, str]]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def toml_comments(text: str) -> Iterator[tuple[int, str]]:
+    """What follows the first # that is not inside quotation marks, line by line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        bare = re.sub(r'"(?:\\.|[^"\\])*"|\'[^\']*\'', "", line)
+        if "#" in bare:
+            yield number, bare.partition("#")[2]
+
+
+def option_clauses(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The clause an option is made with: `Option(name, values, default, clause)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option":
+            given = node.args[3:4] + [word.value for word in node.keywords if word.arg == "clause"]
+            for value in given:
+                if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                    yield value.lineno, value.value
+
+
+def place_of(path: Path, root: Path) -> str:
+    return path.relative_to(root).as_posix()
+
+
+def tests_folder(folder: Path) -> Path | None:
+    """The tests of a game: beside the source in a checkout, or below the folder we are in."""
+    for root in (*folder.parents, Path.cwd()):
+        tests = root / "tests" / "games" / folder.name
+        if tests.is_dir():
+            return tests
+    return None

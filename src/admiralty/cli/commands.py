@@ -1,0 +1,299 @@
+"""What a person may type at the terminal: actions, choices by number, and words of the terminal itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from admiralty.cli.board import show_events
+from admiralty.cli.errors import Stop
+from admiralty.cli.menu import NoSuchChoice
+from admiralty.cli.rulebook import look_up
+from admiralty.cli.session import Session
+from admiralty.cli.understand import Unclear
+from admiralty.core import flow
+from admiralty.core.action import Action, Unreadable
+from admiralty.core.luck import Seeded
+from admiralty.table.table import TABLE_WORDS, Refused
+from admiralty.table.text import LANGUAGES
+
+SAMPLES = 5
+LISTED = (
+    "?",
+    "rule",
+    "choices",
+    "board",
+    "log",
+    "undo",
+    "position",
+    "lang",
+    "save",
+    "draw",
+    "resign",
+    "quit",
+)
+MINDED_TO_DRAW = -0.5
+
+
+class Leave(Exception):
+    """Somebody leaves the game; it can be resumed."""
+
+
+class Desk:
+    """Obeys what people type."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.table = session.table
+        self.words: dict[str, Callable[[str, str], None]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "rule": self.rule,
+            "choices": self.choices,
+            "board": self.board,
+            "log": self.log,
+            "undo": self.undo,
+            "position": self.position,
+            "lang": self.lang,
+            "save": self.save,
+            "draw": self.draw,
+            "resign": self.resign,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """The whole game, to its end or until somebody leaves."""
+        session = self.session
+        session.terminal.complete_with(self.completions)
+        session.greet()
+        while not self.table.is_over:
+            if self.table.pending is not None:
+                self.ask_dice()
+            elif not session.bots_act():
+                self.ask(session.next_person())
+        session.over()
+
+    def ask(self, seat: str) -> None:
+        self.session.face(seat)
+        line = self.session.terminal.ask(f"{self.session.seat_name(seat)}>")
+        for command in line.split(";"):
+            still_asked = seat in self.table.acting and self.table.pending is None
+            if not still_asked or not self.obey(seat, command.strip()):
+                return
+
+    def obey(self, seat: str, text: str) -> bool:
+        """Do what one command says; False, and a sentence, when that cannot be."""
+        try:
+            self.carry_out(seat, text)
+        except (Refused, Unreadable, Unclear, NoSuchChoice, Stop) as error:
+            self.session.tell(seat)
+            self.problem(self.sentence(error))
+            return False
+        return True
+
+    def sentence(self, error: Refused | Unreadable | Unclear | NoSuchChoice | Stop) -> str:
+        phrases = self.session.phrases
+        if isinstance(error, Refused):
+            self.session.last_clause = error.clause
+            return f"{error.message} [{error.clause}]" if error.clause else error.message
+        if isinstance(error, Unreadable):
+            return self.table.speaker.unreadable(error)
+        if isinstance(error, Unclear) and not error.meanings:
+            return phrases("nothing", word=error.word)
+        if isinstance(error, Unclear):
+            more = ", …" if len(error.meanings) > SAMPLES else ""
+            return phrases("unclear", word=error.word, meanings=", ".join(error.meanings[:SAMPLES]) + more)
+        if isinstance(error, NoSuchChoice):
+            return phrases("no-number", number=str(error))
+        return str(error)
+
+    def problem(self, text: str) -> None:
+        self.session.console.print(Text(text, "yellow"))
+
+    def carry_out(self, seat: str, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        if not text:
+            self.choices(seat, "")
+        elif text.startswith("?"):
+            self.explain(seat, text[1:].strip())
+        elif text.startswith("/"):
+            self.own_word(word[1:])(seat, rest.strip())
+        elif text[0].isdigit():
+            for a in self.session.menu.read(text) or self.session.reader.read(text, self.legal(seat)):
+                self.play(seat, a)
+        elif word.casefold() in self.words and word not in self.table.game.grammar.verb_of:
+            self.words[word.casefold()](seat, rest.strip())
+        else:
+            for a in self.session.reader.read(text, self.legal(seat)):
+                self.play(seat, a)
+
+    def own_word(self, word: str) -> Callable[[str, str], None]:
+        if word not in self.words:
+            raise Unreadable("unknown-verb", f"/{word}")
+        return self.words[word]
+
+    def legal(self, seat: str) -> list[Action]:
+        number = self.table.game.seat_index(seat)
+        return flow.question(self.table.state).legal(self.table.state, number)
+
+    def play(self, seat: str, a: Action) -> None:
+        self.table.play(seat, a)
+        self.session.keeper.try_to_keep(self.table)
+
+    def completions(self, line: str) -> list[str]:
+        """Everything legal, and every word of the terminal, that begins like the line."""
+        seat = self.session.viewer
+        choices = [choice.text for choice in self.table.legal(seat)] if seat else []
+        return [text for text in [*choices, *self.words] if text.startswith(line.rpartition(";")[2].lstrip())]
+
+    # Real dice
+
+    def ask_dice(self) -> None:
+        """Somebody rolls real dice and types what they show, one number or several."""
+        pending = self.table.pending
+        assert pending is not None
+        seat = self.table.game.seats[pending.seat] if pending.seat >= 0 else self.session.people[0]
+        outcomes = sorted(set(pending.outcomes))
+        span = f"{outcomes[0]}-{outcomes[-1]}" if len(outcomes) > 2 else ", ".join(map(str, outcomes))
+        told = " ".join(str(outcome) for outcome in pending.told)
+        line = self.session.terminal.ask(self.session.phrases("dice", told=told or "-", outcomes=span))
+        if not line.replace(" ", "").isdecimal():
+            self.obey(seat if seat in self.session.people else self.session.people[0], line or "?")
+            return
+        try:
+            for word in line.split():
+                if self.table.pending is None:
+                    raise Refused("", self.session.phrases("dice-too-many", word=word))
+                self.table.tell_luck(int(word))
+        except Refused as refusal:
+            self.problem(refusal.message)
+        if self.table.pending is None:
+            self.session.keeper.try_to_keep(self.table)
+
+    # Questions about the rules
+
+    def explain(self, seat: str, text: str) -> None:
+        """`?` lists the words and what is forbidden now; `? ACTION` says if it is allowed, or why not."""
+        if not text:
+            self.help()
+            self.forbidden(seat)
+            return
+        for a in self.session.reader.read(text, self.legal(seat)):
+            sentence = self.table.speaker.action(a)
+            try:
+                self.table.admit(seat, a)
+            except Refused as refusal:
+                self.session.last_clause = refusal.clause
+                self.problem(f"{sentence}: {refusal.message} [{refusal.clause}]")
+            else:
+                self.session.say("allowed", style="green", action=sentence)
+
+    def help(self) -> None:
+        grid = Grid(box=None, padding=(0, 2), show_header=False)
+        for word in LISTED:
+            name = "help" if word == "?" else word
+            grid.add_row(
+                Text(self.session.phrases(f"usage-{name}"), "bold"), self.session.phrases(f"about-{name}")
+            )
+        self.session.console.print(grid)
+        self.session.say("about-typing", style="")
+        self.session.console.print()
+
+    def forbidden(self, seat: str) -> None:
+        """What one might think of but may not do, by the clause that forbids it."""
+        by_clause: dict[str, list[str]] = {}
+        for choice, clause in self.table.refused(seat):
+            by_clause.setdefault(clause, []).append(choice.text)
+        if by_clause:
+            self.session.say("forbidden-now", style="bold")
+        for clause, texts in by_clause.items():
+            more = f" … +{len(texts) - SAMPLES}" if len(texts) > SAMPLES else ""
+            self.session.console.print(Text(f"  {clause}  {self.table.speaker.refusal(clause)}"))
+            self.session.console.print(Text(f"      {', '.join(texts[:SAMPLES])}{more}", "bright_black"))
+
+    def rule(self, seat: str, wanted: str) -> None:
+        """The text of a clause; without a number the one that was last refused, or that asks now."""
+        clause = wanted or self.session.last_clause or flow.question(self.table.state).clause()
+        found = look_up(self.table.game, clause)
+        if not found:
+            raise Stop(self.session.phrases("no-rule", word=clause))
+        for one in found:
+            self.session.console.print(Text.assemble((one.number, "bold"), f"  {one.text}"))
+
+    # Looking
+
+    def choices(self, seat: str, _: str) -> None:
+        self.session.show_question(seat)
+
+    def board(self, seat: str, _: str) -> None:
+        self.session.draw(seat)
+
+    def log(self, seat: str, _: str) -> None:
+        show_events(self.session.console, self.table, [event for _, event in self.table.heard(seat)])
+
+    def position(self, seat: str, _: str) -> None:
+        """The position as text, as far as the seat knows it; what it cannot know is made up."""
+        number = self.table.game.seat_index(seat)
+        known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
+        self.session.console.print(Text(self.table.game.write_position(known)), soft_wrap=True)
+
+    def lang(self, seat: str, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Stop(self.session.phrases("no-language", word=language, languages=", ".join(LANGUAGES)))
+        self.session.speak(language)
+
+    # Table words
+
+    def undo(self, seat: str, _: str) -> None:
+        self.table.undo(seat)
+        self.session.keeper.try_to_keep(self.table)
+        heard = self.session.heard
+        for other in heard:
+            heard[other] = min(heard[other], len(self.table.heard(other)))
+        self.session.console.print(self.table.speaker.say("undone", seat=self.session.seat_name(seat)))
+
+    def save(self, seat: str, name: str) -> None:
+        if not name:
+            raise Stop(self.session.phrases("save-where"))
+        self.session.keeper.move_to(Path(os.path.expanduser(name)), self.table)
+        self.session.say("saved", file=name)
+
+    def resign(self, seat: str, _: str) -> None:
+        if self.session.terminal.confirm(self.session.phrases("resign-sure"), self.table.speaker.say("yes")):
+            self.table.resign(seat)
+            self.session.keeper.try_to_keep(self.table)
+
+    def draw(self, seat: str, answer: str) -> None:
+        """Offer a draw: the other side, bot or person, answers at once. An older offer is answered too."""
+        if f"draw {answer}" in TABLE_WORDS and answer != "offer":
+            self.table.play(seat, f"draw {answer}")
+            self.session.keeper.try_to_keep(self.table)
+            return
+        if answer != "offer":
+            raise Stop(self.session.phrases("usage-draw"))
+        self.table.offer_draw(seat)
+        other = next(name for name in self.table.game.seats if name != seat)
+        if self.accepts_draw(other):
+            self.table.accept_draw(other)
+        else:
+            self.table.decline_draw(other)
+            self.session.console.print(
+                self.table.speaker.say("draw-declined", seat=self.session.seat_name(other))
+            )
+        self.session.keeper.try_to_keep(self.table)
+
+    def accepts_draw(self, seat: str) -> bool:
+        """A bot accepts when it thinks it is losing; a person is asked."""
+        if seat in self.session.bots:
+            number = self.table.game.seat_index(seat)
+            known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
+            return self.table.game.evaluate(known, number) < MINDED_TO_DRAW
+        question = self.session.phrases("draw-question", seat=self.session.seat_name(seat))
+        return self.session.terminal.ask(question).casefold().startswith(self.table.speaker.say("yes")[0])
+
+    def quit(self, seat: str, _: str) -> None:
+        raise Leave

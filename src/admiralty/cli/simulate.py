@@ -1,0 +1,77 @@
+"""`admiralty simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from admiralty.cli.console import notice, out, print_json, progress
+from admiralty.cli.errors import FAILED, Stop
+from admiralty.cli.files import check_writable
+from admiralty.cli.given import AsJson, DataFile, GameName, Options, load_game, read_bots
+from admiralty.sim.simulate import Report
+from admiralty.sim.simulate import simulate as run
+from admiralty.sim.wilson import interval
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="One bot for each seat, in seat order.")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes to use.")] = 1,
+    option: Options = None,
+    data: DataFile = None,
+    out_file: Annotated[
+        Path | None, typer.Option("--out", metavar="X.parquet", help="Write one row for each game.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Play a batch of games between bots: wins with 95 % intervals, length, speed."""
+    chosen = load_game(game, option, data)
+    names = read_bots(bots, chosen) if bots else ["random"] * len(chosen.seats)
+    if out_file is not None:
+        check_writable(out_file)
+    owners = chosen.data_text if chosen.owners_data else ""
+    try:
+        with progress("games") as step:
+            report = run(chosen.slug, chosen.options, owners, names, games, seed, jobs, step)
+    except BrokenProcessPool:
+        raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
+    if out_file is not None:
+        report.write_parquet(out_file)
+        notice(f"{games} rows written to {out_file}.")
+    if json:
+        print_json(report.document())
+    else:
+        show(report)
+
+
+def show(report: Report) -> None:
+    games = len(report.rows)
+    out.print(Text(f"{report.game.title}: {games} games, seed {report.seed}", "bold"))
+    grid = Grid(box=None, padding=(0, 2), header_style="bright_black")
+    for name in ("seat", "bot", "wins", "rate", "95 % interval"):
+        grid.add_column(name, justify="left" if name in ("seat", "bot") else "right")
+    for (seat, wins), bot in zip(report.wins().items(), report.bots, strict=True):
+        low, high = interval(wins, games)
+        grid.add_row(seat, bot, str(wins), f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}")
+    unfinished = sum(not row.payoffs for row in report.rows)
+    draws = games - unfinished - sum(report.wins().values())
+    grid.add_row("draw", "", str(draws), f"{draws / games:.1%}", "")
+    out.print(grid)
+    if unfinished:
+        out.print(Text(f"{unfinished} games were not finished within the limit!", "bold yellow"))
+    lengths = [row.decisions for row in report.rows]
+    mean = sum(lengths) / games
+    out.print(f"length: {mean:.1f} decisions on average, {min(lengths)} to {max(lengths)}")
+    pace = f"{sum(lengths) / report.seconds:,.0f} decisions per second"
+    out.print(f"speed: {pace}, {report.seconds:.1f} seconds, {report.jobs} jobs")

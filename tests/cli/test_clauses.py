@@ -1,0 +1,102 @@
+"""`admiralty clauses`: the index itself, and that it is complete for every game."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from admiralty import games
+from admiralty.cli import citations
+from admiralty.cli.clauses import COMPLETE, index
+from admiralty.cli.rulebook import look_up, read_clauses
+from tests.cli.conftest import Cli
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_clause_is_coded_and_tested(slug: str) -> None:
+    game = games.load(slug)
+    rows = index(game, citations.Index(game))
+    assert rows
+    assert {row.clause.number: row.status for row in rows if row.status != COMPLETE} == {}
+
+
+@pytest.mark.parametrize("slug", games.slugs(hidden=True))
+def test_nothing_cites_a_clause_that_is_not_there(slug: str) -> None:
+    game = games.load(slug)
+    found = citations.Index(game)
+    known = {row.clause.number for row in index(game, found)}
+    assert set(found.code) | set(found.tests) <= known
+
+
+def test_the_document_has_what_other_tools_read(cli: Cli) -> None:
+    document = json.loads(cli("clauses", "_template", "--json").out)
+    assert document["game"] == "_template"
+    assert (
+        document["total"]
+        == document["coded"]
+        == document["tested"]
+        == document["complete"]
+        == len(document["rows"])
+    )
+    row = document["rows"][0]
+    assert row["clause"] == "TP-1.1"
+    assert row["text"].startswith("There are two sides")
+    assert row["code"][0].startswith("src/admiralty/games/_template/")
+    assert row["tests"][0].endswith("test_tp_1_1__there_are_two_sides")
+    assert row["status"] == "complete"
+
+
+def test_people_see_a_line_for_each_clause(cli: Cli) -> None:
+    result = cli("clauses", "_template", "--check")
+    assert result.code == 0
+    assert result.out.count("complete ") == 14
+    assert "14 total, 14 coded, 14 tested, 14 complete" in result.out
+
+
+def test_a_missing_test_fails_the_check(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(citations, "tests_folder", lambda folder: None)
+    result = cli("clauses", "_template", "--check")
+    assert result.code == 1
+    assert result.out.count("no test") == 14
+    assert "The tests are not here" in result.err
+
+
+# The parts
+
+
+def test_clauses_of_all_kinds_are_read() -> None:
+    rules = Path("docs/rules/port-arthur.md").read_text(encoding="utf-8")
+    found = {clause.number: clause for clause in read_clauses(rules)}
+    assert found["PA-4.4"].text.startswith("The game lasts exactly six turns")
+    assert found["PA-R.1"].text.startswith("The Manchuria track is a fork.")
+    assert "The signed CP scale" in found["PA-R.12"].text
+    assert found["PA-X.5"].is_example
+    assert "ending_french" in found["PA-X.5"].text
+    assert found["PA-X.10"].text.endswith("6 gives 3.")
+    assert {"PA-D.9", "PA-H.10", "PA-12.2"} <= set(found)
+    assert not found["PA-H.10"].is_example
+
+
+def test_a_clause_is_looked_up_as_players_write_it() -> None:
+    game = games.load("port-arthur")
+    assert [clause.number for clause in look_up(game, "pa-5.8")] == ["PA-5.8"]
+    assert [clause.number for clause in look_up(game, "5.1")] == ["PA-5.1"]
+    assert len(look_up(game, "r")) == 17
+    assert look_up(game, "99") == []
+
+
+def test_comments_are_found_outside_texts_only() -> None:
+    toml = list(citations.toml_comments('a = "# [PA-1.1]"  # [PA-1.2]\nb = 1\n'))
+    assert toml == [(1, " [PA-1.2]")]
+    python = list(citations.python_comments('x = "# [PA-1.1]"  # Reading PA-R.3: so\n'))
+    assert python == [(1, "# Reading PA-R.3: so")]
+
+
+def test_options_cite_their_clause_in_code() -> None:
+    tree = ast.parse(
+        'Option("a", ("x",), "x", "PA-1.1")\nOption("b", v, d, clause="PA-1.2")\nOther("PA-1.3")'
+    )
+    assert list(citations.option_clauses(tree)) == [(1, "PA-1.1"), (2, "PA-1.2")]

@@ -1,0 +1,38 @@
+"""The terminal says the same things in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from admiralty.cli.commands import LISTED
+from admiralty.cli.phrases import FOLDER
+from admiralty.table.text import LANGUAGES
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """By name, the arguments each message uses."""
+    body = FluentParser().parse((FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in found}) == len(found)
+    return {entry.id.name: set(re.findall(r"\{ \$([\w-]+) \}", str(entry.to_json()))) for entry in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_message_asked_for_is_there_and_every_one_is_used() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    asked = set(re.findall(r"""(?:phrases|\.say)\(\s*f?["']([\w-]+)["']""", source))
+    asked |= {f"{part}-{'help' if word == '?' else word}" for word in LISTED for part in ("usage", "about")}
+    asked |= {"bot-greedy", "bot-mcts", "bot-random"}
+    known = set(messages("en"))
+    assert known - asked == set()
+    spoken_by_the_table = {"undone", "yes", "draw-declined"}
+    assert asked - known - spoken_by_the_table == set()
