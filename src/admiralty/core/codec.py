@@ -61,7 +61,7 @@ def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], 
         cls = frames[name]
         try:
             numbers = json.loads("[" + values)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadPosition(f"unreadable fields in {word!r}") from None
         expected = dataclasses.fields(cls)  # type: ignore[arg-type]
         if not isinstance(numbers, list) or len(numbers) != len(expected):

@@ -220,7 +220,7 @@ class Game:
                 payoffs, _, ending = rest.partition(" ")
                 try:
                     s.finish(tuple(int(n) for n in json.loads(payoffs)), ending)
-                except (ValueError, TypeError):
+                except (ValueError, TypeError, RecursionError):
                     raise codec.BadPosition(f"unreadable result: {word!r}") from None
             elif key == "at":
                 s.stack, s.at = codec.read_stack(rest, self.frames)

@@ -87,7 +87,7 @@ def read(text: str) -> Record:
 def parse(number: int, line: str) -> dict[str, object]:
     try:
         thing = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise DamagedRecord(f"line {number} is cut off or altered") from None
     if not isinstance(thing, dict):
         raise DamagedRecord(f"line {number} is no entry of a record")
