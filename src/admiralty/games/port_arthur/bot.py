@@ -1,13 +1,382 @@
-"""What a position of Port Arthur is worth: the evaluation that bots climb."""
+"""What a position of Port Arthur is worth: the evaluation that bots climb.
+
+Everything is counted in control points for Japan: the marker, what this turn's scoring will bring as the
+squadrons lie, and what the fleets promise for the turns to come. The sum becomes a chance to win, which
+Mukden limits. Single orders must show their worth at once, so a ship that may still sail counts as a ship in
+hand, and a volley that is still to be fired counts with the hits it scores on average.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import Final
+
+from admiralty.games.port_arthur.bot_lore import CRITICAL, DAMAGED_SHARE, PRESENCE, Lore, lore
+from admiralty.games.port_arthur.r05_turn import Sortie
+from admiralty.games.port_arthur.r06_operations import ChooseShips
+from admiralty.games.port_arthur.r07_battle import (
+    Battle,
+    ChooseCriticals,
+    ChooseDice,
+    ChooseHits,
+    ChooseOrder,
+    Damage,
+)
+from admiralty.games.port_arthur.r08_scoring import Scoring
+from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import JAPAN
+from admiralty.games.port_arthur.tables import EFFECT_ROLL, INTACT, JAPAN, RUSSIA, Tables
+
+# Fleets, for the turns to come
+SWING: Final = 5.0  # points a turn when one side has the sea to itself
+KEPT: Final = 0.8  # share of a lead that is left a turn later, since the track has an end
+# Zones, for this turn
+CLEAR: Final = 0.8  # chance that a far stronger squadron drives the other one out in time
+LEAK: Final = 0.55  # chance that a squadron of no staying power does not keep its zone to itself
+LEAK_SORTIE: Final = 0.85  # the same while a great Russian fleet has yet to sail
+RAID: Final = 0.5  # chance that such a fleet comes to control a zone Japan leaves open
+THREAT: Final = 5.0  # staying power that halves those chances
+GREAT_FLEET: Final = 25.0  # worth in hand that makes half of such a fleet
+GUARD: Final = 0.2  # staying power that Japan may still send, for each point of worth in hand
+EXPOSED: Final = 0.4  # share of a battle's losses to expect where both sides lie in one zone
+HAND: Final = 0.03  # points for each point of worth that may still sail
+RESERVE: Final = 0.005  # the same for ships in port during operations
+# The rest
+LANDING: Final = 0.8  # points for an army that lands early, beyond what it does for Mukden
+LANDING_CHANCE: Final = 0.85  # of an army in the turns to come
+ASHORE: Final = 0.5  # share of a landing for an army that may still be put on a landing box
+INITIATIVE: Final = 0.4
+BLOCKADE: Final = 0.01  # points for each point of worth shut up in Port Arthur
+BEYOND: Final = 0.15  # share of points beyond the end of the track that still count, as a reserve
+DOUBT: Final = 1.5  # spread of the result when only this turn is left
+DOUBT_PER_TURN: Final = 0.4
 
 
 def evaluate(s: State, seat: int) -> float:
     if s.result:
         return float(s.result[seat])
-    value = s.cp / s.t.cp_max
+    value = Outlook(s).value()
     return value if seat == JAPAN else -value
+
+
+class Outlook:
+    """One position, seen from Japan. Lists are by side and zone."""
+
+    def __init__(self, s: State) -> None:
+        t = s.t
+        self.s: State = s
+        self.t: Tables = t
+        self.lore: Lore = lore(t, s.yard_lost, s.fallen)
+        self.fire: list[float] = [0.0] * (2 * t.zones)
+        self.stay: list[float] = [0.0] * (2 * t.zones)
+        self.intact: list[float] = [0.0] * (2 * t.zones)
+        self.worth: list[float] = [0.0] * (2 * t.zones)
+        self.struck: list[float] = [0.0] * (2 * t.zones)
+        self.control: list[float] = [0.0] * (2 * t.zones)
+        self.fleet: list[float] = [0.0, 0.0]
+        self.harbour: list[float] = [0.0, 0.0]
+        self.exposed: list[float] = [0.0, 0.0]
+        self.leak: float = LEAK
+        self.raid: float = 0.0
+        self.guard: float = 0.0
+        self.ashore: int = 0
+        self.landings: float = 0.0
+        self.count_ships()
+
+    def count_ships(self) -> None:
+        """What every squadron and fleet has: firepower, staying power, worth, and worth in port."""
+        s = self.s
+        t = self.t
+        for side in (JAPAN, RUSSIA):
+            for ship in t.fleet_ships[side]:
+                place = s.place[ship]
+                worth = self.lore.worth[(ship * 2 + s.face[ship]) * t.places + place]
+                self.fleet[side] += worth
+                if place < t.zones:
+                    self.add(side * t.zones + place, ship, worth)
+                elif place < t.shipyard0:
+                    self.harbour[side] += worth
+
+    def add(self, spot: int, ship: int, worth: float) -> None:
+        t = self.t
+        face = self.s.face[ship]
+        self.fire[spot] += t.firepower[ship * 2 + face]
+        self.stay[spot] += t.defence[ship]
+        self.worth[spot] += worth
+        if face == INTACT:
+            self.stay[spot] += 1.0
+            self.intact[spot] += 1.0
+
+    # The whole
+
+    def value(self) -> float:
+        """From -1 to 1: without Mukden all is lost, with it the marker tells."""
+        s = self.s
+        t = self.t
+        top = s.stack[-1]
+        is_scored = False
+        for frame in s.stack:
+            if isinstance(frame, (Scoring, ReturnToPort)):
+                is_scored = True
+            elif isinstance(frame, Battle):
+                self.foresee_battle(frame.zone)
+        if is_scored:
+            if isinstance(top, ChooseReturn):
+                self.foresee_return(top)
+            for zone in range(t.zones):
+                self.control[t.zones + zone] = 1.0 if s.controls(RUSSIA, zone) else 0.0
+            points = within(s.cp + self.convoys(), t.cp_min, t.cp_max)
+        else:
+            aside = self.in_hand(top)
+            gain = self.projection()
+            if isinstance(top, ChooseShips):
+                gain += self.foresee_departure(top, gain)
+            points = within(s.cp + gain, t.cp_min, t.cp_max) + aside
+        left = t.turns - s.turn
+        points = self.prospects(points, left if is_scored else left + 1)
+        doubt = DOUBT + DOUBT_PER_TURN * left
+        lead = points / sqrt(points * points + doubt * doubt)
+        return self.mukden(left) * (lead + 1.0) - 1.0
+
+    def prospects(self, points: float, rolls: int) -> float:
+        """The points when the turns to come are over: fleets, initiative, blockade, armies."""
+        s = self.s
+        t = self.t
+        left = t.turns - s.turn
+        points += INITIATIVE if s.initiative == JAPAN else -INITIATIVE
+        if s.blockade and left:
+            points += BLOCKADE * self.shut_up()
+        points += LANDING * (self.landings + s.landed + sum(s.spaces)) * left / t.turns
+        for space in range(t.spaces):
+            if s.spaces[space] and t.effect[space] == EFFECT_ROLL:
+                points += rolls * t.siping_points * t.siping_max / t.die_faces
+        coming = self.lore.coming
+        japan = self.fleet[JAPAN] - self.exposed[JAPAN]
+        russia = self.fleet[RUSSIA] - self.exposed[RUSSIA]
+        for turn in range(s.turn + 1, t.turns + 1):
+            russia -= coming[turn]
+        for turn in range(s.turn + 1, t.turns + 1):
+            russia += coming[turn]
+            points = KEPT * points + SWING * (japan - russia) / (japan + russia + 1.0)
+        return points
+
+    def shut_up(self) -> float:
+        """[PA-5.11] The worth of the ships that the blockade will keep in the Yellow Sea."""
+        s = self.s
+        t = self.t
+        total = 0.0
+        for ship in t.fleet_ships[RUSSIA]:
+            place = s.place[ship]
+            port = t.return_ports[RUSSIA][place][0] if place < t.zones else place - t.anchorage0
+            if port == t.port_arthur:
+                total += self.lore.worth[(ship * 2 + s.face[ship]) * t.places + place]
+        return total
+
+    def mukden(self, left: int) -> float:
+        """[PA-4.5] The chance that an army reaches Mukden in time."""
+        s = self.s
+        t = self.t
+        missing = -s.landed
+        for space in self.lore.road:
+            if not s.spaces[space]:
+                missing += 1
+        if missing <= 0:
+            return 1.0
+        if missing > min(sum(s.boxes) + self.ashore + left * t.boxes, t.armies - sum(s.spaces)):
+            return 0.0
+        slack = (self.landings + left * t.boxes * LANDING_CHANCE - missing + 0.3) * 1.5
+        return 0.5 + 0.5 * slack / sqrt(slack * slack + 1.0)
+
+    # This turn
+
+    def in_hand(self, top: object) -> float:
+        """What ships in port may still do this turn; while Russia has yet to sail, more is in doubt."""
+        s = self.s
+        japan = RESERVE * self.harbour[JAPAN]
+        russia = self.harbour[RUSSIA]
+        if not isinstance(top, Sortie):
+            return japan - RESERVE * russia
+        last = top.last_ordered(s, s.choices.order[top.side])
+        if top.side == RUSSIA:
+            russia -= self.passed_over(RUSSIA, last)
+        else:
+            ready = self.harbour[JAPAN] - self.passed_over(JAPAN, last)
+            japan = HAND * ready
+            self.guard = GUARD * ready
+            if last < 0:
+                loaded = max([box for box in range(self.t.boxes) if s.boxes[box]], default=-1)
+                self.ashore = min(s.supply, self.t.boxes - 1 - loaded)
+        great = russia / (russia + GREAT_FLEET)
+        self.leak = LEAK + (LEAK_SORTIE - LEAK) * great
+        self.raid = RAID * great
+        return japan - HAND * russia
+
+    def passed_over(self, side: int, last: int) -> float:
+        """The worth of ships in port that come too late: search orders ships in one canonical order."""
+        s = self.s
+        t = self.t
+        order = s.choices.order[side]
+        total = 0.0
+        for i in range(last):
+            place = s.place[order[i]]
+            if t.anchorage0 <= place < t.shipyard0:
+                total += self.lore.worth[(order[i] * 2 + s.face[order[i]]) * t.places + place]
+        return total
+
+    def projection(self) -> float:
+        """[PA-8.3] [PA-8.4] [PA-8.12] The points of this turn's scoring on average, as the squadrons lie."""
+        t = self.t
+        self.exposed = [0.0, 0.0]
+        for zone in range(t.zones):
+            self.judge(zone)
+        points = self.convoys()
+        for side in (JAPAN, RUSSIA):
+            base = side * t.zones
+            score = expected([self.control[base + zone] for zone in t.key_zones], t.key_points)
+            for zone in range(t.zones):
+                score += self.control[base + zone] * t.zone_points[side][zone]
+            points += score if side == JAPAN else -score
+        return points
+
+    def judge(self, zone: int) -> None:
+        """[PA-8.2] Each side's chance to control the zone when it is scored, and the losses to expect."""
+        j = zone
+        r = self.t.zones + zone
+        stay = self.stay
+        if stay[j] > 0 and stay[r] > 0:
+            self.control[j] = self.clear(j, r)
+            self.control[r] = self.clear(r, j)
+            self.exposed[JAPAN] += EXPOSED * self.loss(j, self.volley(r))
+            self.exposed[RUSSIA] += EXPOSED * self.loss(r, self.volley(j))
+        else:
+            self.control[j] = self.hold(j)
+            self.control[r] = self.hold(r) or self.raid * THREAT / (THREAT + stay[j] + self.guard)
+
+    def hold(self, spot: int) -> float:
+        """The chance to stay alone in the zone."""
+        stay = self.stay[spot]
+        return 1.0 - self.leak * THREAT / (THREAT + stay) if stay > 0 else 0.0
+
+    def clear(self, spot: int, enemy: int) -> float:
+        """The chance to be alone in the zone in the end."""
+        power = self.volley(spot) ** 2
+        chance = CLEAR * power / (power + self.stay[enemy] ** 2)
+        gone = self.struck[enemy] ** 2
+        return chance * (1.0 - gone) + self.hold(spot) * (1.0 - self.struck[spot]) * gone
+
+    def volley(self, spot: int) -> float:
+        hits = self.lore.hits
+        return hits[min(int(self.fire[spot]), len(hits) - 1)]
+
+    def convoys(self) -> float:
+        """[PA-8.11] [PA-8.12] Points that Russia gains, and how many armies land, on average."""
+        t = self.t
+        loaded = [box for box in range(t.boxes) if self.s.boxes[box]]
+        sunk = [self.control[t.zones + t.box_zone[box]] for box in loaded]
+        self.landings = self.ashore * ASHORE + len(sunk) - sum(sunk)
+        return -expected(sunk, t.convoy_points)
+
+    # What is under way
+
+    def foresee_battle(self, zone: int) -> None:
+        """[PA-7.4] Hits still to be taken and volleys still to be fired."""
+        s = self.s
+        top = s.stack[-1]
+        if isinstance(top, ChooseOrder):
+            self.fire_at(1 - s.first, zone)
+            self.fire_at(s.first, zone)
+        elif isinstance(top, ChooseDice):
+            self.fire_at(1 - top.side, zone)
+            if top.side == s.first:
+                self.fire_at(top.side, zone)
+        elif isinstance(top, ChooseCriticals):
+            under = s.stack[-2]
+            normal = under.hits if isinstance(under, Damage) else 0
+            self.strike((1 - top.side) * self.t.zones + zone, top.left * CRITICAL + normal)
+            if top.side == s.first:
+                self.fire_at(top.side, zone)
+        elif isinstance(top, ChooseHits):
+            self.strike(top.side * self.t.zones + zone, top.left)
+            if top.side != s.first:
+                self.fire_at(1 - top.side, zone)
+
+    def fire_at(self, side: int, zone: int) -> None:
+        zones = self.t.zones
+        self.strike(side * zones + zone, self.volley((1 - side) * zones + zone))
+
+    def strike(self, spot: int, hits: float) -> None:
+        """A squadron takes hits."""
+        stay = self.stay[spot]
+        if stay <= 0 or hits <= 0:
+            return
+        lost = self.loss(spot, hits)
+        self.fire[spot] *= 1.0 - lost / (self.worth[spot] + 1e-9)
+        self.worth[spot] -= lost
+        self.fleet[JAPAN if spot < self.t.zones else RUSSIA] -= lost
+        self.intact[spot] = max(0.0, self.intact[spot] - hits)
+        self.struck[spot] = min(1.0, hits / stay)
+        self.stay[spot] = max(0.1, stay - hits)
+
+    def loss(self, spot: int, hits: float) -> float:
+        """The worth that hits cost a squadron: its owner has intact ships damaged first, then ships sink."""
+        stay = self.stay[spot]
+        worth = self.worth[spot]
+        if hits >= stay:
+            return worth
+        intact = self.intact[spot]
+        damage = 2.0 * (1.0 - DAMAGED_SHARE) * worth * min(hits, intact) / stay
+        return damage + (worth - damage) * max(0.0, hits - intact) / (stay - intact)
+
+    def foresee_return(self, top: ChooseReturn) -> None:
+        """[PA-9.5] Ships count as if they already were in the port chosen for them."""
+        s = self.s
+        t = self.t
+        for ship in t.fleet_ships[RUSSIA]:
+            if s.place[ship] < t.zones:
+                row = (ship * 2 + s.face[ship]) * t.places
+                port = top.ports[ship] if top.ports[ship] >= 0 else ports_for(s, RUSSIA, s.place[ship])[0]
+                there = self.lore.worth[row + t.anchorage0 + port]
+                self.fleet[RUSSIA] += there - self.lore.worth[row + s.place[ship]]
+
+    def foresee_departure(self, top: ChooseShips, now: float) -> float:
+        """[PA-6.19] What the best zone for the ships chosen so far would gain, if the test succeeds."""
+        s = self.s
+        t = self.t
+        group = top.chosen or s.ships_in(top.side, t.anchorage0 + top.port)[:1]
+        lists = (self.fire, self.stay, self.worth, self.intact)
+        best = 0.0
+        for zone in t.port_zones[top.port]:
+            spot = top.side * t.zones + zone
+            kept = [values[spot] for values in lists]
+            for ship in group:
+                self.add(spot, ship, t.firepower[ship * 2] + PRESENCE)
+            gain = self.projection() - now
+            best = max(best, gain if top.side == JAPAN else -gain)
+            for values, value in zip(lists, kept):
+                values[spot] = value
+        self.projection()
+        best *= s.speed(group) / t.die_faces
+        return best if top.side == JAPAN else -best
+
+
+def expected(chances: list[float], points: list[int]) -> float:
+    """The points on average when each success counts and `points` is by their number."""
+    counts = [1.0]
+    for chance in chances:
+        counts.append(0.0)
+        for n in range(len(counts) - 1, 0, -1):
+            counts[n] += (counts[n - 1] - counts[n]) * chance
+        counts[0] -= counts[0] * chance
+    total = 0.0
+    for n, share_of in enumerate(counts):
+        total += share_of * points[min(n, len(points) - 1)]
+    return total
+
+
+def within(points: float, low: int, high: int) -> float:
+    """[PA-4.3] The marker stops at the ends of its track."""
+    if points > high:
+        return high + (points - high) * BEYOND
+    if points < low:
+        return low + (points - low) * BEYOND
+    return points

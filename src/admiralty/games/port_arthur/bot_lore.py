@@ -1,0 +1,78 @@
+"""What the evaluation knows beforehand: worked out once for the tables of a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from admiralty.games.port_arthur.choices import has_yard
+from admiralty.games.port_arthur.odds import volley
+from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
+
+PRESENCE: Final = 2.0  # worth of any ship besides its firepower: it can dispute a zone
+DAMAGED_SHARE: Final = 0.65  # a damaged ship must give up a turn to be repaired
+LAID_UP_SHARE: Final = 0.85  # it already does
+NEGLECTED_SHARE: Final = 0.5  # without a shipyard it is, or will be, damaged for good
+CRITICAL: Final = 1.5  # a critical hit in normal hits
+
+
+class Lore:
+    """What the evaluation knows beforehand about a data file, by whether Port Arthur is still of use.
+
+    `hits` is the mean of a volley by firepower, with the best number of dice; `worth` that of a ship, at
+    (ship * 2 + face) * places + place; `coming` the worth that arrives on each turn; `road` the spaces that
+    must be occupied for Japan to be able to win.
+    """
+
+    def __init__(self, t: Tables, yard_lost: int, fallen: int) -> None:
+        self.hits: list[float] = [mean_hits(t, n) for n in range(t.fire_max * t.die_faces + 1)]
+        self.worth: list[float] = []
+        self.coming: list[float] = [0.0] * (t.turns + 1)
+        self.road: list[int] = road(t)
+        for ship in range(t.ships):
+            whole = t.firepower[ship * 2] + PRESENCE
+            for face in (INTACT, DAMAGED):
+                for place in range(t.places):
+                    self.worth.append(whole * share(t, t.side[ship], face, place, yard_lost, fallen))
+            if t.start_place[ship] in t.arrival_place:
+                self.coming[t.arrival_place.index(t.start_place[ship])] += whole
+
+
+@lru_cache(maxsize=32)
+def lore(t: Tables, yard_lost: int, fallen: int) -> Lore:
+    return Lore(t, yard_lost, fallen)
+
+
+def mean_hits(t: Tables, firepower: int) -> float:
+    """[PA-7.9] Hits of a volley on average, criticals included, with the best number of dice."""
+    best = 0.0
+    for n in range(t.fire_min, t.fire_max + 1):
+        fired = volley(firepower, n, t.inclusive, t.die_faces)
+        best = max(best, float(fired.expected_hits) + float(fired.expected_criticals) * CRITICAL)
+    return best
+
+
+def share(t: Tables, side: int, face: int, place: int, yard_lost: int, fallen: int) -> float:
+    """The part of its worth that a ship keeps with this face in this place."""
+    if place >= t.unused:
+        return 0.0
+    if place < t.zones:
+        ports = [port for port in t.return_ports[side][place] if not (fallen and port == t.port_arthur)]
+    elif place < t.shipyard0:
+        ports = [place - t.anchorage0]
+    else:
+        return LAID_UP_SHARE if place < t.shipyard0 + t.ports else 1.0
+    for port in ports:
+        if has_yard(t, port, yard_lost):
+            return 1.0 if face == INTACT else DAMAGED_SHARE
+    return NEGLECTED_SHARE
+
+
+def road(t: Tables) -> list[int]:
+    """[PA-4.5] [PA-8.15] [PA-8.24] The spaces up to the one that victory requires."""
+    goals = [space for space in range(t.spaces) if t.effect[space] == EFFECT_VICTORY]
+    if t.sequence_layout:
+        return t.sequence[: max([t.sequence.index(goal) for goal in goals]) + 1]
+    for space in goals:
+        goals += [needed for needed in t.requires[space] if needed not in goals]
+    return goals
