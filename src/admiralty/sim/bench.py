@@ -1,0 +1,179 @@
+"""How fast the engine is: random self-play and cloning, beside a fixed loop of plain Python in the same run.
+
+Machines and their moods differ, so the ratio to the loop says more than the rate. The same source can also
+run compiled: if there is a compiled copy, rounds of both builds alternate.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from admiralty import games as folders
+from admiralty.core import flow
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.core.state import State
+from admiralty.sim.progress import Progress, ignore
+from admiralty.sim.seeds import derive
+
+COMPILED_AT: Final = "ADMIRALTY_COMPILED"
+INTERPRETED: Final = "interpreted"
+COMPILED: Final = "compiled"
+DECISION_LIMIT: Final = 1_000_000
+LOOPS: Final = 200_000
+CLONES: Final = 200
+POSITIONS: Final = 8
+ROUNDS: Final = 5
+SECONDS: Final = 0.5
+
+
+class Round(NamedTuple):
+    """One game measured once."""
+
+    game: str
+    build: str
+    decisions_per_second: float
+    games_per_second: float
+    clone_microseconds: float
+    loops_per_second: float
+
+
+def bench(
+    slugs: list[str] | None = None,
+    rounds: int = ROUNDS,
+    seconds: float = SECONDS,
+    progress: Progress = ignore,
+) -> dict[str, object]:
+    """Every game, in this build and the compiled copy if there is one: the medians of the rounds."""
+    names = folders.slugs() if slugs is None else slugs
+    copy = compiled_copy()
+    measured: list[Round] = []
+    for n in range(rounds):
+        for name in names:
+            measured.append(measure(name, n, seconds))
+            if copy is not None:
+                measured.append(measure_elsewhere(copy, name, n, seconds))
+        progress(n + 1, rounds)
+    if copy is None and build() == INTERPRETED:
+        sys.stderr.write(
+            f"there is no compiled copy: make one in build/compiled or name it in {COMPILED_AT}\n"
+        )
+    keys = dict.fromkeys((m.game, m.build) for m in measured)
+    return {
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
+        "rounds": rounds,
+        "reference_loops_per_second": median(m.loops_per_second for m in measured) if measured else 0.0,
+        "rows": [row([m for m in measured if (m.game, m.build) == key]) for key in keys],
+    }
+
+
+def row(measured: list[Round]) -> dict[str, object]:
+    """The medians of one game in one build; a ratio compares each round with the loop that ran beside it."""
+    return {
+        "game": measured[0].game,
+        "build": measured[0].build,
+        "decisions_per_second": median(m.decisions_per_second for m in measured),
+        "games_per_second": median(m.games_per_second for m in measured),
+        "clone_microseconds": median(m.clone_microseconds for m in measured),
+        "ratio": median(m.decisions_per_second / m.loops_per_second for m in measured),
+    }
+
+
+def build() -> str:
+    """Which build of the kernel this process runs."""
+    return INTERPRETED if str(flow.__file__).endswith(".py") else COMPILED
+
+
+def compiled_copy() -> Path | None:
+    """Where the compiled copy is, unless this process already runs it or there is none."""
+    if build() == COMPILED:
+        return None
+    named = os.environ.get(COMPILED_AT)
+    place = Path(named) if named else Path(__file__).parents[3] / "build" / "compiled"
+    return place if list(place.glob("admiralty/core/flow.*.so")) else None
+
+
+def measure(slug: str, number: int, seconds: float) -> Round:
+    """Half of the loop before and half after the games, so that a change of pace hits both."""
+    game = folders.load(slug)
+    before = reference()
+    played, decisions, spent = self_play(game, number, seconds)
+    cloning = clone_cost(game, number)
+    loops = (before + reference()) / 2
+    return Round(slug, build(), decisions / spent, played / spent, cloning, loops)
+
+
+def measure_elsewhere(copy: Path, slug: str, number: int, seconds: float) -> Round:
+    """The same in a new process that finds the compiled copy first."""
+    path = os.pathsep.join(filter(None, (str(copy.resolve()), os.environ.get("PYTHONPATH"))))
+    command = [sys.executable, "-m", "admiralty.sim.bench", slug, str(number), str(seconds)]
+    done = subprocess.run(
+        command, env=os.environ | {"PYTHONPATH": path}, text=True, stdout=subprocess.PIPE, check=True
+    )
+    return Round(*json.loads(done.stdout))
+
+
+def self_play(game: Game, number: int, seconds: float) -> tuple[int, int, float]:
+    """Random games, with the full list of legal actions at every decision, until the time is over."""
+    played = decisions = 0
+    start = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or not played:
+        s = game.setup(Seeded(derive(number, played)))
+        decisions += flow.playout(s, Seeded(derive(number, played, "choices")), DECISION_LIMIT)
+        played += 1
+        spent = time.perf_counter() - start
+    return played, decisions, spent
+
+
+def clone_cost(game: Game, number: int) -> float:
+    """Microseconds to clone a position from the middle of a game."""
+    costs: list[float] = []
+    for state in middles(game, number):
+        start = time.perf_counter()
+        for _ in range(CLONES):
+            state.clone()
+        costs.append((time.perf_counter() - start) / CLONES * 1e6)
+    return median(costs)
+
+
+def middles(game: Game, number: int) -> list[State]:
+    """Positions half-way through random games."""
+    out: list[State] = []
+    for i in range(POSITIONS):
+        luck, choices = derive(number, i), derive(number, i, "choices")
+        length = flow.playout(game.setup(Seeded(luck)), Seeded(choices), DECISION_LIMIT)
+        s = game.setup(Seeded(luck))
+        flow.playout(s, Seeded(choices), length // 2)
+        out.append(s)
+    return out
+
+
+def reference() -> float:
+    """Turns per second of a fixed loop: a little arithmetic, a list and a branch, never compiled."""
+    numbers = [0] * 64
+    value = 1
+    start = time.perf_counter()
+    for i in range(LOOPS):
+        value = value * 40014 % 2147483563
+        if value & 1:
+            numbers[i & 63] += value & 7
+    return LOOPS / (time.perf_counter() - start)
+
+
+def main(arguments: list[str]) -> None:
+    slug, number, seconds = arguments
+    sys.stdout.write(json.dumps(measure(slug, int(number), float(seconds))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,68 @@
+"""One game between bots. The driver holds the real state; a bot only ever gets an imagined one."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, NamedTuple
+
+from admiralty.bots import Bot, RandomBot, make
+from admiralty.core import flow
+from admiralty.core.action import Action
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.core.state import State
+from admiralty.sim.seeds import derive
+
+DECISION_LIMIT: Final = 20_000
+NOBODY: Final = -1
+
+
+class Row(NamedTuple):
+    """How one game went. `winner` is a seat, or -1 for a draw; without payoffs the game was not finished."""
+
+    game: int
+    seed: int
+    winner: int
+    ending: str
+    decisions: int
+    seconds: float
+    payoffs: tuple[int, ...]
+
+
+def play(game: Game, names: list[str], seed: int, index: int, limit: int = DECISION_LIMIT) -> Row:
+    """Game number `index` of a batch: seed and index alone decide how it goes, but for bots on the clock."""
+    own = derive(seed, index)
+    bots = [make(name, derive(own, seat)) for seat, name in enumerate(names)]
+    start = time.perf_counter()
+    s = game.setup(Seeded(derive(own, "luck")))
+    fancy = Seeded(derive(own, "imagination"))
+    decisions = drive(game, s, bots, fancy, limit)
+    seconds = time.perf_counter() - start
+    return Row(index, own, winner(s.result), s.ending, decisions, seconds, s.result)
+
+
+def drive(game: Game, s: State, bots: list[Bot], fancy: Seeded, limit: int) -> int:
+    """Let the bots decide until the game is over or the limit is reached: how many decisions they took."""
+    decisions = 0
+    while s.stack and decisions < limit:
+        ask = flow.question(s)
+        seat = ask.seats(s)[0]
+        bot = bots[seat]
+        if isinstance(bot, RandomBot):
+            a = bot.pick(ask.explore(s, seat))
+        else:
+            a = decide(bot, game, s, seat, fancy)
+        flow.apply(s, seat, a)
+        decisions += 1
+    return decisions
+
+
+def decide(bot: Bot, game: Game, s: State, seat: int, fancy: Seeded) -> Action:
+    """What the bot does, from a state that its seat cannot tell from the real one."""
+    return bot.choose(game, game.imagine(s, seat, Seeded(fancy.pick(1 << 30))), seat)
+
+
+def winner(payoffs: tuple[int, ...]) -> int:
+    """The seat that did best, or nobody when several did or the game is not over."""
+    best = max(payoffs, default=0)
+    return payoffs.index(best) if payoffs.count(best) == 1 else NOBODY

@@ -1,0 +1,143 @@
+"""Batches: the same games whatever the number of processes, and honest sums."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars
+import pytest
+
+from admiralty.bots import Bot, RandomBot
+from admiralty.core.action import Action
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.core.state import State
+from admiralty.sim.drive import Row, drive, play, winner
+from admiralty.sim.simulate import Report, simulate
+from admiralty.sim.wilson import interval
+from tests.support import game
+
+KEYS = [
+    "game", "games", "bots", "seed", "jobs", "options", "wins", "draws", "unfinished", "rates", "length",
+    "decisions", "seconds", "decisions_per_second",
+]  # fmt: skip
+
+
+def timeless(rows: list[Row]) -> list[Row]:
+    return [row._replace(seconds=0.0) for row in rows]
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    alone = simulate("_template", bots=["random", "mcts:10"], games=4, seed=3, jobs=1)
+    heard: list[tuple[int, int]] = []
+    shared = simulate(
+        "_template", None, "", ["random", "mcts:10"], 4, 3, 2, lambda n, of: heard.append((n, of))
+    )
+    assert timeless(alone.rows) == timeless(shared.rows)
+    assert [row.game for row in shared.rows] == [0, 1, 2, 3]
+    assert heard == [(n, 4) for n in range(1, 5)]
+
+
+def test_a_game_depends_on_seed_and_number_alone() -> None:
+    few = simulate("port-arthur", games=3, seed=9).rows
+    many = simulate("port-arthur", games=6, seed=9).rows
+    assert timeless(few) == timeless(many[:3])
+    assert timeless(few) != timeless(simulate("port-arthur", games=3, seed=10).rows)
+    assert len({row.decisions for row in many}) > 1
+
+
+def test_the_document_adds_up() -> None:
+    report = simulate("_template", {"length": "long"}, bots=["random", "greedy"], games=40, seed=1)
+    document = report.document()
+    assert list(document) == KEYS
+    wins = report.wins()
+    assert document["options"] == report.game.options
+    assert sum(wins.values()) + sum(row.winner < 0 for row in report.rows) == 40
+    assert wins["blue"] > wins["red"]
+    low, high = interval(wins["red"], 40)
+    rates = document["rates"]
+    assert isinstance(rates, dict)
+    assert rates["red"] == {"rate": wins["red"] / 40, "low": low, "high": high}
+    lengths = [row.decisions for row in report.rows]
+    assert document["length"] == {"mean": sum(lengths) / 40, "min": min(lengths), "max": max(lengths)}
+    assert document["decisions"] == sum(lengths)
+
+
+def test_draws_and_unfinished_games_are_told_apart() -> None:
+    rows = [
+        Row(0, 1, 0, "a", 5, 0.1, (1, -1)),
+        Row(1, 2, -1, "b", 7, 0.1, (0, 0)),
+        Row(2, 3, -1, "", 9, 0.1, ()),
+    ]
+    document = Report(game("_template"), ["random", "random"], 0, 1, 2.0, rows).document()
+    assert (document["wins"], document["draws"], document["unfinished"]) == ({"red": 1, "blue": 0}, 1, 1)
+    assert document["decisions_per_second"] == 10.5
+
+
+def test_a_game_that_does_not_end_is_cut_off() -> None:
+    row = play(game("port-arthur"), ["random", "random"], 1, 0, limit=10)
+    assert (row.decisions, row.winner, row.payoffs, row.ending) == (10, -1, (), "")
+
+
+def test_the_best_payoff_wins_unless_it_is_shared() -> None:
+    assert [winner(payoffs) for payoffs in ((1, -1), (-1, 1), (0, 0), (), (2, 5, 5), (2, 5, 1))] == [
+        0,
+        1,
+        -1,
+        -1,
+        -1,
+        1,
+    ]
+
+
+class Plodding:
+    """The random bot without the fast path."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomBot(seed)
+
+    def choose(self, game: Game, s: State, seat: int) -> Action:
+        return self.inner.choose(game, s, seat)
+
+
+def test_the_fast_path_of_the_random_bot_plays_the_same_game() -> None:
+    chosen = game("port-arthur", ("fog_of_war", "on"))
+    lengths = []
+    for bots in ([RandomBot(1), RandomBot(2)], [Plodding(1), Plodding(2)]):
+        crew: list[Bot] = list(bots)
+        lengths.append(drive(chosen, chosen.setup(Seeded(3)), crew, Seeded(4), 10_000))
+    assert lengths[0] == lengths[1]
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "jobs", "words"),
+    [
+        (["random"], 1, 1, "one bot for each of japan, russia, not 1"),
+        (["random", "clever"], 1, 1, "there is no bot 'clever'"),
+        (["random", "random"], -1, 1, "no negative number"),
+        (["random", "random"], 1, 0, "at least one job"),
+    ],
+)
+def test_what_cannot_be_played_is_said_at_once(bots: list[str], games: int, jobs: int, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        simulate("port-arthur", bots=bots, games=games, jobs=jobs)
+
+
+def test_rows_can_be_written_as_parquet(tmp_path: Path) -> None:
+    report = simulate("port-arthur", games=3, seed=2)
+    report.write_parquet(tmp_path / "rows.parquet")
+    table = polars.read_parquet(tmp_path / "rows.parquet")
+    assert table.columns == [
+        "game", "seed", "winner", "ending", "decisions", "seconds", "payoff_japan", "payoff_russia",
+    ]  # fmt: skip
+    assert table["decisions"].to_list() == [row.decisions for row in report.rows]
+    assert table["winner"].to_list() == ["russia"] * 3
+
+
+def test_an_unfinished_game_can_be_written_too(tmp_path: Path) -> None:
+    rows = [play(game("port-arthur"), ["random", "random"], 1, 0, limit=10)]
+    Report(game("port-arthur"), ["random", "random"], 1, 1, 1.0, rows).write_parquet(
+        tmp_path / "rows.parquet"
+    )
+    table = polars.read_parquet(tmp_path / "rows.parquet")
+    assert table.select("winner", "payoff_japan").rows() == [(None, None)]
