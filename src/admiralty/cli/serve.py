@@ -1,0 +1,40 @@
+"""`admiralty serve`: the web application on this machine."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from admiralty.cli.console import notice, out
+from admiralty.cli.errors import FAILED, Stop
+
+PORT = 8765
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", help="0 takes any free one.", min=0, max=65535)] = PORT,
+    db: Annotated[
+        str, typer.Option("--db", metavar="URL", help="A file, or postgresql://name@host/base.")
+    ] = "",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+) -> None:
+    """Serve the web application until Ctrl-C; games are kept from one start to the next."""
+    from admiralty.server.run import CannotStart, address, listen, prepare
+    from admiralty.server.run import serve as run
+    from admiralty.server.settings import Settings
+
+    settings = Settings.from_environment(host, db)
+    try:
+        prepare(settings)
+        sock = listen(host, port)
+        out.print(address(sock), markup=False)
+        notice(f"Games are kept in {settings.shown_database()}. Ctrl-C stops.")
+        if open_page:
+            threading.Timer(1.0, webbrowser.open, [address(sock)]).start()
+        run(settings, sock)
+    except CannotStart as error:
+        raise Stop(str(error), FAILED) from None

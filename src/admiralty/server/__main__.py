@@ -1,0 +1,25 @@
+"""`python -m admiralty.server [PORT] [DATABASE]`: the server alone, without opening a browser."""
+
+from __future__ import annotations
+
+import sys
+
+from admiralty.server.run import CannotStart, address, listen, prepare, serve
+from admiralty.server.settings import Settings
+
+
+def main() -> None:
+    port = int(sys.argv[1]) if len(sys.argv) > 1 else 8765
+    settings = Settings.from_environment("127.0.0.1", sys.argv[2] if len(sys.argv) > 2 else "")
+    try:
+        prepare(settings)
+        sock = listen(settings.host, port)
+        sys.stdout.write(f"{address(sock)}\n")
+        sys.stdout.flush()
+        serve(settings, sock)
+    except CannotStart as error:
+        sys.exit(f"admiralty: {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""Who is asking: guests, accounts, sessions and links. Secrets are kept only as hashes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from admiralty.server.database import reading
+from admiralty.server.errors import Problem
+from admiralty.server.models import Game, Invitation, Player, Seat, Session, Watcher, WatchLink
+from admiralty.server.store import new_id
+
+COOKIE: Final = "admiralty_session"
+SESSION_MILLISECONDS: Final = 400 * 86400 * 1000
+LINK_MILLISECONDS: Final = 30 * 86400 * 1000
+
+HASHER: Final = PasswordHasher()  # Argon2id with the library's recommended cost
+NOBODYS_HASH: Final = HASHER.hash(secrets.token_hex(16))
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    login: str | None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def find(engine: AsyncEngine, token: str | None, now: int) -> Person | None:
+    """Whose session a cookie is."""
+    if not token or len(token) > 128:
+        return None
+    async with reading(engine) as connection:
+        row = (
+            await connection.execute(
+                select(Player.id, Player.name, Player.login)
+                .join(Session, Session.player == Player.id)
+                .where(Session.token == digest(token), Session.expires > now)
+            )
+        ).one_or_none()
+    return Person(row.id, row.name, row.login) if row else None
+
+
+async def start_session(connection: AsyncConnection, player: str, now: int) -> str:
+    token = new_token()
+    await connection.execute(
+        insert(Session).values(token=digest(token), player=player, expires=now + SESSION_MILLISECONDS)
+    )
+    return token
+
+
+async def end_session(connection: AsyncConnection, token: str) -> None:
+    await connection.execute(delete(Session).where(Session.token == digest(token)))
+
+
+async def forget_sessions(connection: AsyncConnection, now: int) -> None:
+    """Those that have expired."""
+    await connection.execute(delete(Session).where(Session.expires <= now))
+
+
+async def add_guest(connection: AsyncConnection, name: str, now: int) -> str:
+    player = new_id(16)
+    await connection.execute(insert(Player).values(id=player, name=name, created=now))
+    return player
+
+
+async def rename(connection: AsyncConnection, player: str, name: str) -> None:
+    await connection.execute(update(Player).where(Player.id == player).values(name=name))
+
+
+# Accounts
+
+
+async def hash_password(password: str) -> str:
+    """Costly on purpose, so in a thread."""
+    return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def open_account(connection: AsyncConnection, player: str, login: str, password_hash: str) -> None:
+    """The guest becomes the owner of an account and keeps every game."""
+    try:
+        await connection.execute(
+            update(Player)
+            .where(Player.id == player, Player.login.is_(None))
+            .values(login=login.lower(), password=password_hash)
+        )
+    except IntegrityError:
+        raise Problem(409, "error-login-taken", login=login) from None
+
+
+async def check_password(engine: AsyncEngine, login: str, password: str) -> Person:
+    """The owner of an account; an unknown login takes as long and says the same as a wrong password."""
+    async with reading(engine) as connection:
+        row = (
+            await connection.execute(
+                select(Player.id, Player.name, Player.login, Player.password).where(
+                    Player.login == login.lower()
+                )
+            )
+        ).one_or_none()
+    stored = row.password if row and row.password else NOBODYS_HASH
+    try:
+        await asyncio.to_thread(HASHER.verify, stored, password)
+    except (VerifyMismatchError, InvalidHashError):
+        raise Problem(403, "error-wrong-password") from None
+    if row is None:
+        raise Problem(403, "error-wrong-password")
+    return Person(row.id, row.name, row.login)
+
+
+async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None:
+    """What somebody played as a guest before logging in belongs to the account from now on."""
+    await connection.execute(update(Seat).where(Seat.player == guest).values(player=owner))
+    await connection.execute(update(Game).where(Game.owner == guest).values(owner=owner))
+    watched = select(Watcher.table_id).where(Watcher.player == owner)
+    await connection.execute(
+        delete(Watcher).where(Watcher.player == guest, Watcher.table_id.in_(watched.scalar_subquery()))
+    )
+    await connection.execute(update(Watcher).where(Watcher.player == guest).values(player=owner))
+    await connection.execute(delete(Session).where(Session.player == guest))
+
+
+# Links
+
+
+async def invite(connection: AsyncConnection, table_id: str, seat: str, now: int) -> str:
+    """A new link for a seat; the one before it, if unused, is worth nothing any more."""
+    await connection.execute(
+        update(Invitation)
+        .where(Invitation.table_id == table_id, Invitation.seat == seat, Invitation.used_by.is_(None))
+        .values(revoked=True)
+    )
+    token = new_token()
+    await connection.execute(
+        insert(Invitation).values(
+            token=digest(token),
+            table_id=table_id,
+            seat=seat,
+            created=now,
+            expires=now + LINK_MILLISECONDS,
+            revoked=False,
+        )
+    )
+    return token
+
+
+async def accept(connection: AsyncConnection, token: str, player: str, now: int) -> tuple[str, str]:
+    """Take the seat of an invitation: once, by one person, if the seat is still open."""
+    row = (
+        await connection.execute(select(Invitation.__table__).where(Invitation.token == digest(token)))
+    ).one_or_none()
+    if row is None:
+        raise Problem(404, "error-link-unknown")
+    if row.used_by is not None:
+        if row.used_by == player:
+            return row.table_id, row.seat
+        raise Problem(410, "error-link-used")
+    if row.revoked:
+        raise Problem(410, "error-link-revoked")
+    if row.expires <= now:
+        raise Problem(410, "error-link-expired")
+    taken = await connection.execute(
+        update(Seat)
+        .where(
+            Seat.table_id == row.table_id,
+            Seat.seat == row.seat,
+            Seat.player.is_(None),
+            Seat.bot.is_(None),
+        )
+        .values(player=player)
+    )
+    if taken.rowcount != 1:
+        raise Problem(409, "error-seat-taken")
+    await connection.execute(
+        update(Invitation).where(Invitation.token == digest(token)).values(used_by=player)
+    )
+    return row.table_id, row.seat
+
+
+async def offer_view(connection: AsyncConnection, table_id: str, now: int) -> str:
+    token = new_token()
+    await connection.execute(insert(WatchLink).values(token=digest(token), table_id=table_id, created=now))
+    return token
+
+
+async def watch(connection: AsyncConnection, token: str, player: str) -> str:
+    """Let somebody watch; never more than that."""
+    row = (
+        await connection.execute(select(WatchLink.table_id).where(WatchLink.token == digest(token)))
+    ).one_or_none()
+    if row is None:
+        raise Problem(404, "error-link-unknown")
+    known = await connection.execute(
+        select(Watcher.player).where(Watcher.table_id == row.table_id, Watcher.player == player)
+    )
+    if known.one_or_none() is None:
+        await connection.execute(insert(Watcher).values(table_id=row.table_id, player=player))
+    return str(row.table_id)

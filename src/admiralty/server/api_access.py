@@ -1,0 +1,153 @@
+"""Endpoints: who I am, accounts, and the links that open a seat or a view."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server import access, limits
+from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person
+from admiralty.server.context import HallHere, MaybePerson, PersonHere, RoomHere, check_rate
+from admiralty.server.errors import Problem
+from admiralty.server.schema import (
+    AccountBody,
+    GuestBody,
+    Joined,
+    Link,
+    LoginBody,
+    Me,
+    SeatBody,
+    TokenBody,
+    Watching,
+)
+from admiralty.server.store import OPEN
+
+router = APIRouter(prefix="/api", tags=["access"])
+
+
+def set_cookie(request: Request, response: Response, hall: HallHere, token: str) -> None:
+    """Not readable by scripts, not sent along from other sites, and over https only where there is https."""
+    secure = hall.settings.origin.startswith("https://") or request.url.scheme == "https"
+    age = SESSION_MILLISECONDS // 1000
+    response.set_cookie(COOKIE, token, age, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+@router.get("/me")
+async def who_am_i(asking: MaybePerson) -> Me:
+    """The caller's name, and the login if there is an account; no name for a stranger."""
+    return Me(name=asking.name, account=asking.login) if asking else Me(name=None, account=None)
+
+
+@router.post("/me")
+async def set_name(
+    body: GuestBody, request: Request, response: Response, hall: HallHere, asking: MaybePerson
+) -> Me:
+    """Come in as a guest, or change one's name."""
+    now = hall.settings.clock()
+    if asking is not None:
+        known = asking.id
+        await hall.journal.run(lambda connection: access.rename(connection, known, body.name))
+        hall.know_as(known, Person(known, body.name, asking.login))
+        return Me(name=body.name, account=asking.login)
+    check_rate(request, limits.MAKING)
+
+    async def come_in(connection: AsyncConnection) -> str:
+        player = await access.add_guest(connection, body.name, now)
+        return await access.start_session(connection, player, now)
+
+    set_cookie(request, response, hall, await hall.journal.run(come_in))
+    return Me(name=body.name, account=None)
+
+
+@router.post("/account")
+async def open_account(
+    body: AccountBody, request: Request, response: Response, hall: HallHere, asking: PersonHere
+) -> Me:
+    """Give the guest a login and a password, so that the games can be reached from other devices."""
+    check_rate(request, limits.PASSWORDS)
+    if asking.login is not None:
+        raise Problem(409, "error-has-account", login=asking.login)
+    password = await access.hash_password(body.password)
+    now = hall.settings.clock()
+    old = request.cookies.get(COOKIE, "")
+
+    async def settle(connection: AsyncConnection) -> str:
+        await access.open_account(connection, asking.id, body.login, password)
+        await access.end_session(connection, old)
+        return await access.start_session(connection, asking.id, now)
+
+    set_cookie(request, response, hall, await hall.journal.run(settle))
+    return Me(name=asking.name, account=body.login.lower())
+
+
+@router.post("/login")
+async def log_in(
+    body: LoginBody, request: Request, response: Response, hall: HallHere, asking: MaybePerson
+) -> Me:
+    """Come in with an account; what was played as a guest before goes over to it."""
+    check_rate(request, limits.PASSWORDS)
+    owner = await access.check_password(hall.engine, body.login, body.password)
+    now = hall.settings.clock()
+    guest = asking.id if asking is not None and asking.login is None else None
+
+    async def settle(connection: AsyncConnection) -> str:
+        if guest is not None:
+            await access.hand_over(connection, guest, owner.id)
+        return await access.start_session(connection, owner.id, now)
+
+    set_cookie(request, response, hall, await hall.journal.run(settle))
+    if guest is not None:
+        hall.know_as(guest, owner)
+    return Me(name=owner.name, account=owner.login)
+
+
+@router.post("/logout")
+async def log_out(request: Request, response: Response, hall: HallHere) -> Me:
+    token = request.cookies.get(COOKIE, "")
+    await hall.journal.run(lambda connection: access.end_session(connection, token))
+    response.delete_cookie(COOKIE, path="/")
+    return Me(name=None, account=None)
+
+
+@router.post("/tables/{table_id}/invitations")
+async def invite(body: SeatBody, hall: HallHere, room: RoomHere, asking: PersonHere) -> Link:
+    """A link that seats whoever opens it first; the one before it stops working."""
+    if asking.id != room.stored.owner:
+        raise Problem(403, "error-owner-only")
+    place = room.places.get(body.seat)
+    if place is None:
+        raise Problem(422, "error-bad-seat", seat=body.seat)
+    if place.kind != OPEN:
+        raise Problem(409, "error-seat-taken")
+    now = hall.settings.clock()
+    token = await hall.journal.run(lambda connection: access.invite(connection, room.id, body.seat, now))
+    return Link(link=f"/join#{token}")
+
+
+@router.post("/tables/{table_id}/spectators")
+async def invite_spectators(hall: HallHere, room: RoomHere, asking: PersonHere) -> Link:
+    """A link with which anybody can watch."""
+    if asking.id != room.stored.owner and not room.seats_of(asking.id):
+        raise Problem(403, "error-owner-only")
+    now = hall.settings.clock()
+    token = await hall.journal.run(lambda connection: access.offer_view(connection, room.id, now))
+    return Link(link=f"/watch#{token}")
+
+
+@router.post("/join")
+async def join(body: TokenBody, hall: HallHere, asking: PersonHere) -> Joined:
+    """Take the seat of an invitation."""
+    now = hall.settings.clock()
+    table_id, seat = await hall.journal.run(
+        lambda connection: access.accept(connection, body.token, asking.id, now)
+    )
+    await hall.seat(table_id, seat, asking)
+    return Joined(table=table_id, seat=seat)
+
+
+@router.post("/watch")
+async def watch(body: TokenBody, hall: HallHere, asking: PersonHere) -> Watching:
+    """Watch a table by its spectators' link."""
+    table_id = await hall.journal.run(lambda connection: access.watch(connection, body.token, asking.id))
+    (await hall.room(table_id)).stored.watchers.add(asking.id)
+    return Watching(table=table_id)

@@ -1,0 +1,100 @@
+"""Endpoints: making, listing and showing tables, and their records and history."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from admiralty.server import history, limits, listing, lobby
+from admiralty.server.context import HallHere, PersonHere, RoomHere, check_rate
+from admiralty.server.errors import Problem
+from admiralty.server.schema import (
+    ForkBody,
+    LogShown,
+    NewTable,
+    RecordBody,
+    StateShown,
+    TableBody,
+    TableLine,
+    TableShown,
+)
+
+router = APIRouter(prefix="/api", tags=["tables"])
+As = Annotated[str | None, Query(alias="as", max_length=64)]
+
+
+@router.post("/tables")
+async def make_table(body: TableBody, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
+    """A new table with dice that can be verified."""
+    check_rate(request, limits.MAKING)
+    return NewTable(id=await lobby.create(hall, asking, body))
+
+
+@router.get("/tables", response_model_exclude_none=True)
+async def list_tables(hall: HallHere, asking: PersonHere) -> list[TableLine]:
+    """The tables the caller plays at or made, the last used first."""
+    return await listing.tables_of(hall, asking.id)
+
+
+@router.get("/tables/{table_id}", response_model_exclude_none=True)
+async def get_table(hall: HallHere, room: RoomHere, asking: PersonHere) -> TableShown:
+    return await listing.table_shown(hall, room, asking.id)
+
+
+@router.post("/tables/{table_id}/end")
+async def end_table(hall: HallHere, room: RoomHere, asking: PersonHere) -> NewTable:
+    """The owner gives the table up: nobody wins, and everything may be looked at."""
+    if asking.id != room.stored.owner:
+        raise Problem(403, "error-owner-only")
+    async with room.lock:
+        if not room.is_over:
+            await room.abandon()
+    return NewTable(id=room.id)
+
+
+@router.get("/tables/{table_id}/export", response_class=PlainTextResponse)
+async def export(room: RoomHere, asking: PersonHere) -> Response:
+    """The record as text. The key of the dice is in it only when the game is over."""
+    lobby.check_open(room, asking)
+    async with room.lock:
+        text = room.table.record.write(public=not room.is_over)
+    name = f"{room.stored.record.header.game}-{room.id}.jsonl"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/import")
+async def bring(body: RecordBody, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
+    """A new table from a record."""
+    check_rate(request, limits.MAKING)
+    return NewTable(id=await lobby.bring(hall, asking, body.record))
+
+
+@router.post("/tables/{table_id}/fork")
+async def fork(
+    body: ForkBody, request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
+) -> NewTable:
+    """A new table that goes on from entry n of this one."""
+    check_rate(request, limits.MAKING)
+    return NewTable(id=await lobby.fork(hall, asking, room, body.n))
+
+
+@router.get("/tables/{table_id}/at/{n}", response_model=StateShown)
+async def look_back(n: int, room: RoomHere, asking: PersonHere, looks: As = None) -> Response:
+    """What a seat saw after entry n. Its log is the first `keep` lines of the seat's whole log.
+
+    While the game goes on only through the eyes of own seats or of a spectator (`as=`); later through
+    anybody's, and `as=all` adds everybody's view.
+    """
+    body = await history.look_back(room, asking.id, looks, n)
+    return Response(body, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/log", response_model=LogShown)
+async def get_log(room: RoomHere, asking: PersonHere, looks: As = None) -> Response:
+    """Everything a seat has heard."""
+    seat = history.eyes(room, asking.id, looks)
+    async with room.lock:
+        body = history.whole_log(room, seat)
+    return Response(body, media_type="application/json")

@@ -1,0 +1,112 @@
+"""The application put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import select
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from admiralty.server import api_access, api_library, api_tables, database, openapi, pages, socket
+from admiralty.server.errors import Problem, StorageFailed, storage
+from admiralty.server.guard import Guard
+from admiralty.server.hall import Hall
+from admiralty.server.limits import Limits
+from admiralty.server.schema import Error, Health
+from admiralty.server.settings import Settings
+
+PROBLEMS = {status: {"model": Error} for status in (400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503)}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application that opens its database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = database.open_engine(settings.database)
+        try:
+            await database.bring_up_to_date(engine)
+            hall = app.state.hall = Hall(settings, engine)
+            await hall.start()
+            yield
+            await hall.close()
+        finally:
+            await engine.dispose()
+
+    buckets = Limits(settings.limits)
+    app = FastAPI(
+        title="Admiralty",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses={status: {"model": Error} for status in PROBLEMS},
+        exception_handlers={
+            Problem: on_problem,
+            StorageFailed: on_storage,
+            RequestValidationError: on_bad_request,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
+    )
+    app.state.limits = buckets
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard, settings=settings, buckets=buckets)
+    for module in (api_access, api_tables, api_library):
+        app.include_router(module.router)
+
+    @app.websocket("/api/tables/{table_id}/socket")
+    async def table_socket(websocket: WebSocket, table_id: str) -> None:
+        await socket.serve(websocket, table_id)
+
+    @app.get("/healthz", tags=["operation"])
+    async def healthz() -> Health:
+        """Whether the journal lives and the database answers."""
+        hall: Hall = app.state.hall
+        await hall.journal.run(lambda connection: connection.execute(select(1)))
+        return Health(status="ok")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    app.include_router(pages.router)
+    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+    return app
+
+
+async def on_problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return JSONResponse(problem.body(), problem.status)
+
+
+async def on_storage(_: Request, error: Exception) -> Response:
+    return await on_problem(_, storage())
+
+
+async def on_bad_request(_: Request, error: Exception) -> Response:
+    """Which field is wrong; never what was in it."""
+    assert isinstance(error, RequestValidationError)
+    field = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
+    return JSONResponse(Problem(422, "error-bad-request", field=field[:64]).body(), 422)
+
+
+async def on_fault(_: Request, error: Exception) -> Response:
+    """A bug: the log has it, the caller learns only that there is one."""
+    return JSONResponse(Problem(500, "error-internal").body(), 500)
+
+
+async def on_http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    known = {404: "error-not-found", 405: "error-not-found"}
+    return JSONResponse(
+        Problem(error.status_code, known.get(error.status_code, "error-bad-request"), field="").body(),
+        error.status_code,
+    )

@@ -1,0 +1,187 @@
+"""Bots in worker processes. A worker gets a position that the bot's seat can imagine, never the real one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from admiralty import bots, games
+from admiralty.core.game import Game
+from admiralty.core.luck import Scripted, Seeded
+from admiralty.server import telemetry
+from admiralty.server.errors import Problem, StorageFailed
+from admiralty.table.table import Refused
+
+if TYPE_CHECKING:
+    from admiralty.server.room import Room
+
+LEVELS: Final = (("easy", "random"), ("medium", "greedy"), ("hard", "mcts:400"))
+ATTEMPTS: Final = 3
+PAUSE_SECONDS: Final = 5.0
+MINDED_TO_DRAW: Final = -0.5  # a bot that thinks it is losing accepts a draw
+
+
+class Task(NamedTuple):
+    """What a worker is told: nothing that the seat does not know."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    data: str
+    position: str
+    seat: int
+    bot: str
+    seed: int
+
+
+@lru_cache(maxsize=16)
+def load(slug: str, options: tuple[tuple[str, str], ...], data: str) -> Game:
+    return games.load(slug, dict(options), data)
+
+
+def decide(task: Task) -> str:
+    """In the worker: the action as text."""
+    game = load(task.game, task.options, task.data)
+    s = game.read_position(task.position, Seeded(task.seed))
+    return game.write_action(bots.make(task.bot, task.seed).choose(game, s, task.seat))
+
+
+def serve_the_server() -> None:
+    """In a new worker: stopping is the server's business, but no worker outlives it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=die_with_the_server, daemon=True).start()
+
+
+def die_with_the_server() -> None:
+    """A killed server cannot tell its workers to go: the pool would wait for a task for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+class Workers:
+    """A pool of processes that starts with the first task and starts again when one of them dies."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, task: Task) -> str:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.count, context, serve_the_server)
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, decide, task)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = None
+                pool.shutdown(wait=False)
+            raise
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+class Players:
+    """Plays the seats of bots, one decision after another, as long as it is their turn."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+
+    def is_wanted(self, room: Room) -> bool:
+        return self.next_move(room) is not None
+
+    def next_move(self, room: Room) -> tuple[str, str] | None:
+        """The seat and the name of a bot that has something to do."""
+        if room.is_over:
+            return None
+        table = room.table
+        for seat, place in room.places.items():
+            if place.bot and (seat in table.acting or self.is_offered(room, seat)):
+                return seat, place.bot
+        return None
+
+    def is_offered(self, room: Room, seat: str) -> bool:
+        return room.table.offer not in (-1, room.table.game.seat_index(seat))
+
+    async def run(self, room: Room) -> None:
+        try:
+            while True:
+                async with room.lock:
+                    move = self.next_move(room)
+                    if move is None:
+                        return
+                    sequence = room.table.sequence
+                    answer = self.answer(room, move[0]) if self.is_offered(room, move[0]) else ""
+                    task = self.task(room, *move) if not answer else None
+                action = answer if task is None else await self.think(room, task)
+                await self.play(room, sequence, move[0], action)
+        finally:
+            room.bot_task = None
+
+    def answer(self, room: Room, seat: str) -> str:
+        """What a bot says to the offer of a draw."""
+        game = room.table.game
+        number = game.seat_index(seat)
+        known = game.imagine(room.table.state, number, Seeded(secrets.randbits(62)))
+        return "draw accept" if game.evaluate(known, number) < MINDED_TO_DRAW else "draw decline"
+
+    def task(self, room: Room, seat: str, bot: str) -> Task:
+        game = room.table.game
+        number = game.seat_index(seat)
+        imagined = game.imagine(room.table.state, number, Seeded(secrets.randbits(62)))
+        imagined.tape = Scripted([])
+        header = room.table.record.header
+        options = tuple(sorted(header.options.items()))
+        position = game.write_position(imagined)
+        return Task(header.game, options, header.data, position, number, bot, secrets.randbits(62))
+
+    async def think(self, room: Room, task: Task) -> str:
+        """Ask a worker; after repeated failures chance decides, so that the game goes on."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                with telemetry.BOT_SECONDS.labels(task.bot.partition(":")[0]).time():
+                    return await self.workers.decide(task)
+            except Exception:  # whatever a bot does wrong, its opponent goes on playing
+                telemetry.BOT_FAILURES.inc()
+                logging.getLogger(__name__).exception(
+                    "a bot failed", extra={"table": room.id, "bot": task.bot, "attempt": attempt}
+                )
+        seat = room.table.game.seats[task.seat]
+        legal = room.table.legal(seat)
+        return secrets.choice(legal).text
+
+    async def play(self, room: Room, sequence: int, seat: str, action: str) -> None:
+        try:
+            async with room.lock:
+                if not room.is_certain:
+                    await room.reload()
+                if room.table.sequence != sequence:
+                    return
+                entry = room.carry_out(seat, action)
+                await room.commit(entry, None)
+                room.move_on()
+        except (Refused, Problem) as refusal:
+            logging.getLogger(__name__).error(
+                "a bot's action was refused", extra={"table": room.id, "action": action, "why": str(refusal)}
+            )
+            await asyncio.sleep(PAUSE_SECONDS)
+        except StorageFailed:
+            await asyncio.sleep(PAUSE_SECONDS)
+        except Exception:  # a fault of the rules must not leave half a move in memory
+            logging.getLogger(__name__).exception("a bot's play failed", extra={"table": room.id})
+            async with room.lock:
+                await room.go_back()
+            await asyncio.sleep(PAUSE_SECONDS)

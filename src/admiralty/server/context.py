@@ -1,0 +1,49 @@
+"""What the endpoints are handed: the hall, who is asking, and a table they may see."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from admiralty.server import access
+from admiralty.server.access import COOKIE, Person
+from admiralty.server.errors import Problem, no_session
+from admiralty.server.hall import Hall
+from admiralty.server.limits import Limits, Rate
+from admiralty.server.room import Room
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def maybe_person(request: Request) -> Person | None:
+    hall = hall_of(request)
+    return await access.find(hall.engine, request.cookies.get(COOKIE), hall.settings.clock())
+
+
+async def person(asking: Annotated[Person | None, Depends(maybe_person)]) -> Person:
+    if asking is None:
+        raise no_session()
+    return asking
+
+
+async def seen_room(table_id: str, request: Request, asking: Annotated[Person, Depends(person)]) -> Room:
+    """A table that the caller plays at, owns or watches."""
+    room = await hall_of(request).room(table_id)
+    if not room.may_watch(asking.id):
+        raise Problem(403, "error-not-your-table")
+    return room
+
+
+def check_rate(request: Request, rate: Rate) -> None:
+    limits: Limits = request.app.state.limits
+    limits.check(rate, request.client.host if request.client else "")
+
+
+HallHere = Annotated[Hall, Depends(hall_of)]
+MaybePerson = Annotated[Person | None, Depends(maybe_person)]
+PersonHere = Annotated[Person, Depends(person)]
+RoomHere = Annotated[Room, Depends(seen_room)]

@@ -1,0 +1,101 @@
+"""The database: SQLite in a file, or PostgreSQL by its address; brought up to date when a server starts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from admiralty.server.errors import StorageFailed
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+def address(text: str) -> URL:
+    """`sqlite:///file`, `postgresql://...` or just the name of a file."""
+    if "://" not in text:
+        return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StorageFailed(
+            "the database must be a file or an address such as postgresql://name@host/base"
+        ) from None
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def shown(url: URL) -> str:
+    return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def open_engine(text: str) -> AsyncEngine:
+    url = address(text)
+    try:
+        if not is_sqlite(url):
+            return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        engine = create_async_engine(url, pool_size=5)
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StorageFailed(
+            f"the database {shown(url)} cannot be used: {error}; "
+            "PostgreSQL needs the extra admiralty[postgres]"
+        ) from None
+    except OSError as error:
+        raise StorageFailed(f"the database {shown(url)} cannot be opened: {error}") from None
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    """Write-ahead log, and every commit on the disk before it counts."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def storage_failed(error: Exception) -> StorageFailed:
+    """What a driver says, in one line."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return StorageFailed(lines[0] if lines else type(error).__name__)
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to read over; what goes wrong with the database is a StorageFailed."""
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    except (SQLAlchemyError, OSError) as error:
+        raise storage_failed(error) from error
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Run the migrations that are missing, or say in one sentence why the database cannot be used."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, OSError) as error:
+        reason = storage_failed(error)
+        raise StorageFailed(f"the database {shown(engine.url)} cannot be opened: {reason}") from None
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

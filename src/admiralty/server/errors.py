@@ -1,0 +1,36 @@
+"""What goes wrong, as the name of a message in `text/<language>.ftl` and what it is filled in with."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Arguments: TypeAlias = dict[str, str | int]
+
+
+class Problem(Exception):
+    """Something the caller must be told; `status` is the HTTP status."""
+
+    def __init__(self, status: int, error: str, /, **args: str | int) -> None:
+        super().__init__(error, args)
+        self.status = status
+        self.error = error
+        self.arguments: Arguments = args
+
+    def body(self) -> dict[str, object]:
+        return {"error": self.error, "args": self.arguments}
+
+
+class StorageFailed(Exception):
+    """The database did not take or give something; nothing of it may be acknowledged."""
+
+
+def no_session() -> Problem:
+    return Problem(401, "error-no-session")
+
+
+def no_table() -> Problem:
+    return Problem(404, "error-no-table")
+
+
+def storage() -> Problem:
+    return Problem(503, "error-storage")

@@ -1,0 +1,122 @@
+"""All tables in memory: opened when somebody comes, put away when nobody has been there for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from admiralty.server import access, library, restore, store, telemetry
+from admiralty.server.access import Person
+from admiralty.server.bots import Players, Workers
+from admiralty.server.clocks import Evaluator
+from admiralty.server.errors import no_table
+from admiralty.server.journal import Journal
+from admiralty.server.room import Room
+from admiralty.server.settings import Settings
+from admiralty.server.store import Stored
+from admiralty.server.views import Lexicon
+from admiralty.table.table import Table
+
+TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
+
+
+class Hall:
+    """Owns what all rooms share: the journal, the clocks, the bots' workers."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.journal = Journal(engine)
+        self.workers = Workers(settings.bot_workers)
+        self.players = Players(self.workers)
+        self.evaluator = Evaluator(settings.clock, self.expire)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.warming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.journal.start()
+        now = self.settings.clock()
+        await self.journal.run(lambda connection: access.forget_sessions(connection, now))
+        await self.evaluator.start(self.engine)
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.warming = asyncio.create_task(asyncio.to_thread(library.warm), name="warming")
+
+    async def close(self) -> None:
+        bots = [room.bot_task for room in self.rooms.values()]
+        tasks = [task for task in (self.sweeper, self.warming, *bots) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.evaluator.close()
+        await self.journal.close()
+        self.workers.close()
+
+    async def room(self, table_id: str) -> Room:
+        """The one room of a table."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise no_table()
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        task = self.opening.get(table_id)
+        if task is None:
+            task = self.opening[table_id] = asyncio.create_task(self.open(table_id))
+            task.add_done_callback(lambda _: self.opening.pop(table_id))
+        return await asyncio.shield(task)
+
+    async def open(self, table_id: str) -> Room:
+        stored = await store.load(self.engine, table_id)
+        table, words = await asyncio.to_thread(restore.restore, stored.record)
+        return self.add(stored, table, words)
+
+    def add(self, stored: Stored, table: Table, words: Lexicon) -> Room:
+        """A room for a table that is in the database as it is here."""
+        room = self.rooms[stored.id] = Room(self, stored, table, words)
+        telemetry.ROOMS.set(len(self.rooms))
+        room.wake_bots()
+        return room
+
+    async def seat(self, table_id: str, seat: str, person: Person) -> None:
+        """Somebody has taken an open seat: the room learns it, and when it was the last the clocks start."""
+        room = await self.room(table_id)
+        async with room.lock:
+            place = room.places[seat]
+            if place.player is None:
+                place.player, place.name = person.id, person.name
+                await room.clock.begin()
+        room.tell_seats()
+
+    def know_as(self, player: str, person: Person) -> None:
+        """Somebody has another name now or, after logging in, is somebody else."""
+        for room in self.rooms.values():
+            room.know_as(player, person)
+
+    async def expire(self, table_id: str, seat: str, due: int) -> None:
+        """A deadline has come: the room decides whether it still stands."""
+        room = await self.room(table_id)
+        async with room.lock:
+            if not room.is_certain:
+                await room.reload()
+            hand = room.stored.hands.get(seat)
+            if hand is not None and hand.due == due:
+                await room.clock.let_fall()
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 4)
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Forget the rooms that nobody has used for a while; the database has them."""
+        before = time.monotonic() - self.settings.idle_seconds
+        for room in list(self.rooms.values()):
+            is_busy = room.listeners or room.bot_task is not None or room.lock.locked()
+            if not is_busy and room.used < before:
+                del self.rooms[room.id]
+        telemetry.ROOMS.set(len(self.rooms))

@@ -1,0 +1,95 @@
+"""What the server tells about a game: its document for the page, its messages, its rules text."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from admiralty import games
+from admiralty.core.event import Kind
+from admiralty.core.game import Game
+from admiralty.server.bots import LEVELS
+from admiralty.server.errors import Problem
+from admiralty.server.schema import BotShown, GameDocument, GameShown, KindShown, OptionShown, RuleLine
+from admiralty.server.views import lexicon
+from admiralty.table.text import SHARED, Speaker
+
+OWN = Path(__file__).parent / "text"
+CLAUSE = re.compile(r"-\s+\*\*(?P<clause>[A-Z]+-[A-Z0-9][A-Za-z0-9.]*)\*\*\s*(?P<text>.*)")
+HEADING = re.compile(r"#{2,}\s+(?P<heading>.*)")
+
+
+def find(slug: str) -> Game:
+    """A game with its shipped data and its defaults."""
+    try:
+        return lexicon(slug, {}).game
+    except games.UnknownGame:
+        raise Problem(404, "error-no-game", game=slug[:64]) from None
+
+
+def warm() -> None:
+    """Load every game and its words, so that nobody has to wait for it."""
+    for slug in games.slugs():
+        Speaker(find(slug))
+        rules(slug)
+
+
+def summary(game: Game) -> dict[str, object]:
+    options = [
+        OptionShown(name=o.name, values=list(o.values), default=o.default, clause=o.clause, sets=dict(o.sets))
+        for o in game.option_list()
+    ]
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "dataset": game.dataset,
+        "options": options,
+        "bots": [BotShown.model_validate({"level": level, "bot": bot}) for level, bot in LEVELS],
+    }
+
+
+def games_shown() -> list[GameShown]:
+    return [GameShown.model_validate(summary(find(slug))) for slug in games.slugs()]
+
+
+def kinds(table: dict[str, Kind]) -> dict[str, KindShown]:
+    return {name: KindShown(clause=kind.clause, params=kind.pairs()) for name, kind in table.items()}
+
+
+def document(game: Game) -> GameDocument:
+    return GameDocument.model_validate(
+        {
+            **summary(game),
+            "prefix": game.prefix,
+            "verbs": {verb.name: list(verb.kinds) for verb in game.verbs},
+            "events": kinds(game.events),
+            "prompts": kinds(game.prompts),
+            "ids": game.ids(),
+            "names": game.names(),
+            "printed": game.printed(),
+            "reconstructed": "reconstructed" in game.data_text,
+            "secrets": game.has_secrets(),
+        }
+    )
+
+
+@lru_cache(maxsize=64)
+def text(slug: str, language: str) -> str:
+    folders = (OWN, SHARED, find(slug).folder / "text")
+    files = [folder / f"{language}.ftl" for folder in folders]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@lru_cache(maxsize=16)
+def rules(slug: str) -> list[RuleLine]:
+    lines: list[RuleLine] = []
+    for line in (find(slug).folder / "rules.md").read_text(encoding="utf-8").splitlines():
+        heading, clause = HEADING.fullmatch(line), CLAUSE.fullmatch(line.strip())
+        if heading:
+            lines.append(RuleLine(heading=heading["heading"]))
+        elif clause:
+            lines.append(RuleLine(clause=clause["clause"], text=clause["text"]))
+    return lines

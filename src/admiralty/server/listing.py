@@ -1,0 +1,120 @@
+"""Tables as the lobby and their own page show them."""
+
+from __future__ import annotations
+
+import calendar
+import time
+
+from sqlalchemy import and_, func, or_, select
+
+from admiralty.server import telling
+from admiralty.server.database import reading
+from admiralty.server.hall import Hall
+from admiralty.server.models import Entry, Game, Invitation, Player, Seat
+from admiralty.server.room import Room
+from admiralty.server.schema import InvitationShown, SeatState, TableLine, TableShown
+from admiralty.server.store import OPEN, Place
+
+MOST_TABLES = 100
+
+
+async def tables_of(hall: Hall, player: str) -> list[TableLine]:
+    """From the database alone: no table is opened only to be listed."""
+    mine = select(Seat.table_id).where(Seat.player == player)
+    last = select(Entry.table_id, func.max(Entry.n).label("n")).group_by(Entry.table_id).subquery()
+    query = (
+        select(
+            Game.id,
+            Game.game,
+            Game.created,
+            Game.abandoned,
+            Game.acting,
+            Entry.time,
+            Entry.acting.label("now"),
+        )
+        .outerjoin(last, last.c.table_id == Game.id)
+        .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last.c.n))
+        .where(or_(Game.owner == player, Game.id.in_(mine.scalar_subquery())))
+        .order_by(func.coalesce(Entry.time, "").desc(), Game.created.desc())
+        .limit(MOST_TABLES)
+    )
+    async with reading(hall.engine) as connection:
+        rows = (await connection.execute(query)).all()
+        seats = (
+            await connection.execute(
+                select(Seat.table_id, Seat.seat, Seat.player, Seat.bot, Player.name)
+                .outerjoin(Player, Player.id == Seat.player)
+                .where(Seat.table_id.in_([row.id for row in rows]))
+                .order_by(Seat.place)
+            )
+        ).all()
+    places: dict[str, list[Place]] = {row.id: [] for row in rows}
+    for seat in seats:
+        places[seat.table_id].append(Place(seat.seat, seat.player, seat.name, seat.bot))
+    lines = []
+    for row in rows:
+        acting = (row.acting if row.now is None else row.now).split()
+        over = row.abandoned is not None or not acting
+        is_open = any(place.kind == OPEN for place in places[row.id])
+        lines.append(
+            TableLine(
+                id=row.id,
+                game=row.game,
+                seats=[seat_state(place, False) for place in places[row.id]],
+                status="over" if over else "open" if is_open else "playing",
+                acting=[] if over else acting,
+                updated=row.created if row.time is None else milliseconds(row.time),
+                you=[place.seat for place in places[row.id] if place.player == player],
+            )
+        )
+    return sorted(lines, key=lambda line: -line.updated)
+
+
+def milliseconds(text: str) -> int:
+    return calendar.timegm(time.strptime(text, "%Y-%m-%dT%H:%M:%SZ")) * 1000
+
+
+def seat_state(place: Place, online: bool) -> SeatState:
+    return SeatState.model_validate(
+        {
+            "seat": place.seat,
+            "name": place.bot or place.name,
+            "kind": place.kind,
+            "online": online,
+            "bot": place.bot,
+        }
+    )
+
+
+async def table_shown(hall: Hall, room: Room, player: str) -> TableShown:
+    owner = player == room.stored.owner
+    online = {listener.player for listener in room.listeners}
+    header = room.stored.record.header
+    return TableShown.model_validate(
+        {
+            "id": room.id,
+            "game": header.game,
+            "options": header.options,
+            "dataset": header.dataset,
+            "status": room.status,
+            "seats": [
+                seat_state(place, bool(place.bot) or place.player in online) for place in room.stored.places
+            ],
+            "you": room.seats_of(player),
+            "owner": owner,
+            "invitations": await invitations(hall, room.id) if owner else [],
+            "commitment": str(header.luck.get("commitment", "")),
+            "key": telling.key_shown(room),
+            "seq": room.table.sequence,
+        }
+    )
+
+
+async def invitations(hall: Hall, table_id: str) -> list[InvitationShown]:
+    async with reading(hall.engine) as connection:
+        rows = await connection.execute(
+            select(Invitation.seat, Invitation.used_by)
+            .where(Invitation.table_id == table_id, Invitation.revoked.is_(False))
+            .order_by(Invitation.created)
+        )
+        return [InvitationShown(seat=row.seat, used=row.used_by is not None) for row in rows]

@@ -1,0 +1,130 @@
+"""Making tables: new ones, forks of others, and those somebody brings in a file."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty import bots
+from admiralty.core.game import BadOption, Game
+from admiralty.core.luck import Keyed
+from admiralty.server import clocks, restore, store
+from admiralty.server.access import Person
+from admiralty.server.errors import Problem
+from admiralty.server.hall import Hall
+from admiralty.server.library import find
+from admiralty.server.room import Room
+from admiralty.server.schema import TableBody
+from admiralty.server.store import ClockRules, Place, Stored
+from admiralty.server.views import Lexicon, lexicon
+from admiralty.table.record import Record
+from admiralty.table.table import Table
+
+MOST_ITERATIONS = 2000
+MOST_MILLISECONDS = 5000
+
+
+async def create(hall: Hall, asking: Person, body: TableBody) -> str:
+    find(body.game)
+    try:
+        words = lexicon(body.game, body.options)
+    except BadOption as error:
+        raise Problem(422, "error-bad-option", reason=str(error)[:200]) from None
+    game = words.game
+    places = [place(seat, body.seats.get(seat, "open"), asking) for seat in game.seats]
+    for seat in body.seats:
+        if seat not in game.seats:
+            raise Problem(422, "error-bad-seat", seat=seat)
+    if not any(p.player for p in places):
+        raise Problem(422, "error-no-seat-for-you")
+    clock = None
+    if body.clock is not None and (body.clock.turn_seconds or body.clock.bank_seconds):
+        if len(game.seats) != 2:
+            raise Problem(422, "error-only-for-two")
+        clock = ClockRules(body.clock.turn_seconds, body.clock.bank_seconds)
+    table_id = store.new_id()
+    table = Table(game, luck=Keyed(hall.settings.key(), table_id))
+    stored = Stored(table_id, asking.id, table.record, places, clock)
+    stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
+    return await lay_out(hall, stored, table, words)
+
+
+def place(seat: str, who: str, asking: Person) -> Place:
+    if who == "me":
+        return Place(seat, asking.id, asking.name)
+    if who == "open":
+        return Place(seat)
+    kind, _, name = who.partition(":")
+    if kind != "bot" or not is_bot(name):
+        raise Problem(422, "error-bad-bot", bot=who)
+    return Place(seat, bot=name)
+
+
+def is_bot(name: str) -> bool:
+    """A bot that exists and does not think too long."""
+    try:
+        bots.make(name, 0)
+    except ValueError:
+        return False
+    budget = name.partition(":")[2]
+    if budget.endswith("ms"):
+        return int(budget[:-2]) <= MOST_MILLISECONDS
+    return not budget or int(budget) <= MOST_ITERATIONS
+
+
+async def lay_out(hall: Hall, stored: Stored, table: Table, words: Lexicon) -> str:
+    """Write a table and start its clocks and bots."""
+    now = hall.settings.clock()
+
+    async def job(connection: AsyncConnection) -> None:
+        await store.create(connection, stored, table.acting, now)
+        if stored.hands:
+            await clocks.keep(stored.id, stored.hands)(connection)
+
+    await hall.journal.run(job)
+    logging.getLogger(__name__).info(
+        "table made", extra={"table": stored.id, "game": stored.record.header.game}
+    )
+    room = hall.add(stored, table, words)
+    async with room.lock:
+        await room.clock.begin()
+    return stored.id
+
+
+async def bring(hall: Hall, asking: Person, text: str) -> str:
+    """A table from a file, all sides on one screen. A finished game stays as it is; others get new dice."""
+    kept = await asyncio.to_thread(restore.read_text, text)
+    return await go_on(hall, asking, kept, len(kept.entries))
+
+
+async def fork(hall: Hall, asking: Person, room: Room, n: int) -> str:
+    """Go on from an earlier moment at a table of one's own, with other dice than the true game's."""
+    check_open(room, asking)
+    async with room.lock:  # nothing that is not committed is taken over
+        kept, last = room.table.record, room.table.sequence
+    if n > last:
+        raise Problem(404, "error-no-entry", n=n, last=last)
+    return await go_on(hall, asking, kept, n)
+
+
+async def go_on(hall: Hall, asking: Person, kept: Record, n: int) -> str:
+    table_id = store.new_id()
+    begun = restore.go_on(kept, n, hall.settings.key(), table_id)
+    table, words = await asyncio.to_thread(restore.restore, begun)
+    if table.is_over:
+        table.record.header.luck = begun.header.luck = kept.header.luck
+    stored = Stored(table_id, asking.id, begun, own_places(words.game, asking))
+    return await lay_out(hall, stored, table, words)
+
+
+def own_places(game: Game, asking: Person) -> list[Place]:
+    return [Place(seat, asking.id, asking.name) for seat in game.seats]
+
+
+def check_open(room: Room, asking: Person) -> None:
+    """A record tells every secret: while people play each other it stays with the server."""
+    people = [p.player for p in room.stored.places if not p.bot]
+    if not room.is_over and any(player != asking.id for player in people):
+        raise Problem(403, "error-still-played")

@@ -1,0 +1,137 @@
+"""The tables of the database. Times are milliseconds since 1970; secrets of links and sessions are hashed."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ID = String(32)
+HASH = String(64)
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {int: BigInteger, str: Text}  # noqa: RUF012 (SQLAlchemy's own name and form)
+
+
+class Player(Base):
+    """A guest, or the owner of an account when there is a login."""
+
+    __tablename__ = "players"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str]
+    login: Mapped[str | None] = mapped_column(String(64), unique=True)
+    password: Mapped[str | None]
+    created: Mapped[int]
+
+
+class Session(Base):
+    __tablename__ = "sessions"
+
+    token: Mapped[str] = mapped_column(HASH, primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), index=True)
+    expires: Mapped[int]
+
+
+class Game(Base):
+    """A table. `header` is the head of its record, the key of the dice included."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    owner: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), index=True)
+    game: Mapped[str] = mapped_column(String(64))
+    rules_version: Mapped[int]
+    header: Mapped[str]
+    clock: Mapped[str | None]
+    created: Mapped[int]
+    abandoned: Mapped[int | None]
+    timed_out: Mapped[str | None] = mapped_column(String(64))
+    acting: Mapped[str]  # who had to decide at the start; later each entry says it
+
+
+class Seat(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(64), primary_key=True)
+    place: Mapped[int]
+    player: Mapped[str | None] = mapped_column(ID, ForeignKey("players.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(64))
+
+
+class Entry(Base):
+    """One entry of a table's record; `player` and `client` tell a repeated command from a new one."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table_id", "player", "client"),)
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[str] = mapped_column(String(64))
+    action: Mapped[str]
+    luck: Mapped[str]
+    hash: Mapped[str] = mapped_column(String(32))
+    time: Mapped[str] = mapped_column(String(32))
+    player: Mapped[str | None] = mapped_column(ID)
+    client: Mapped[str | None] = mapped_column(String(64))
+    acting: Mapped[str]
+    snapshot: Mapped[str | None]
+
+
+class ChatLine(Base):
+    __tablename__ = "chat"
+    __table_args__ = (UniqueConstraint("table_id", "player", "client"),)
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player: Mapped[str] = mapped_column(ID)
+    client: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str]
+    seat: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str]
+    time: Mapped[int]
+
+
+class Invitation(Base):
+    """A link that seats whoever opens it first. A newer one for the same seat revokes it."""
+
+    __tablename__ = "invitations"
+    __table_args__ = (Index("ix_invitations_seat", "table_id", "seat"),)
+
+    token: Mapped[str] = mapped_column(HASH, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"))
+    seat: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int]
+    expires: Mapped[int]
+    used_by: Mapped[str | None] = mapped_column(ID)
+    revoked: Mapped[bool]
+
+
+class WatchLink(Base):
+    """A link that lets anybody watch; it never opens a seat."""
+
+    __tablename__ = "watch_links"
+
+    token: Mapped[str] = mapped_column(HASH, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), index=True)
+    created: Mapped[int]
+
+
+class Watcher(Base):
+    __tablename__ = "watchers"
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), primary_key=True, index=True)
+
+
+class Deadline(Base):
+    """A seat's clock: when it falls (nothing while others decide) and what is left in its bank."""
+
+    __tablename__ = "deadlines"
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(64), primary_key=True)
+    since: Mapped[int | None]
+    due: Mapped[int | None] = mapped_column(index=True)
+    bank: Mapped[int | None]

@@ -1,0 +1,87 @@
+"""A table back from its record, and new tables that go on from one: every step checked against its hash."""
+
+from __future__ import annotations
+
+import re
+
+from admiralty import games
+from admiralty.core.game import Game
+from admiralty.core.luck import Keyed
+from admiralty.server.errors import Problem
+from admiralty.server.views import Lexicon, lexicon
+from admiralty.table import record
+from admiralty.table.record import DamagedRecord, Header, Record
+from admiralty.table.replay import Replay
+from admiralty.table.table import Table
+
+LONGEST_RECORD = 20_000
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
+
+
+class Kept(Replay):
+    """A replay of a record that is already read, with a game that is already loaded."""
+
+    def __init__(self, kept: Record, game: Game) -> None:
+        self.record = kept
+        self.language = "en"
+        self.game = game
+
+
+def words_of(header: Header) -> Lexicon:
+    """The game of a record; raises a Problem when these rules are not those it was played by."""
+    try:
+        words = lexicon(header.game, header.options, header.data)
+    except games.UnknownGame:
+        raise Problem(422, "error-no-game", game=header.game) from None
+    except ValueError as error:
+        raise Problem(422, "error-record-damaged", reason=str(error)) from None
+    game = words.game
+    if game.rules_version != header.rules_version:
+        versions = {"record": header.rules_version, "rules": game.rules_version}
+        raise Problem(422, "error-rules-version", title=game.title, **versions)
+    if game.dataset != header.dataset:
+        raise Problem(422, "error-dataset", record=header.dataset, rules=game.dataset)
+    return words
+
+
+def restore(kept: Record) -> tuple[Table, Lexicon]:
+    """The table as it stood after the last entry."""
+    words = words_of(kept.header)
+    try:
+        return Kept(kept, words.game).table(), words
+    except DamagedRecord as error:
+        raise Problem(422, "error-record-damaged", reason=str(error)) from None
+
+
+def moment(kept: Record, game: Game) -> Table:
+    """The table after the last entry, from the nearest snapshot: good for looking, not for playing on."""
+    return Kept(kept, game).at(len(kept.entries))
+
+
+def read_text(text: str) -> Record:
+    """A record from a file that somebody brings, replayed in full before it is believed."""
+    try:
+        kept = record.read(text)
+    except DamagedRecord as error:
+        raise Problem(422, "error-record-damaged", reason=str(error)) from None
+    if len(kept.entries) > LONGEST_RECORD:
+        raise Problem(413, "error-too-large")
+    for entry in kept.entries:
+        if not TIME.fullmatch(entry.time):
+            raise Problem(422, "error-record-damaged", reason=f"entry {entry.n} has no time")
+    restore(kept)
+    return kept
+
+
+def go_on(kept: Record, n: int, key: bytes, table_id: str) -> Record:
+    """The first n entries as the beginning of another table, whose own dice begin after them."""
+    luck: dict[str, object] = {
+        "kind": "keyed",
+        "commitment": Keyed(key, table_id).commitment(),
+        "game_id": table_id,
+        "key": key.hex(),
+        "after": n,
+    }
+    header = Header(**{**vars(kept.header), "luck": luck})
+    snapshots = {at: position for at, position in kept.snapshots.items() if at <= n}
+    return Record(header, kept.entries[:n], snapshots)

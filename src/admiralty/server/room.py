@@ -1,0 +1,273 @@
+"""One table in play: commands one by one, each committed before it is acknowledged, then told to all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server import restore, store, talk, telemetry, telling
+from admiralty.server.access import Person
+from admiralty.server.clocks import TableClock
+from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.explain import explain
+from admiralty.server.journal import Row
+from admiralty.server.listener import Listener
+from admiralty.server.messages import Ack, Failed, Log, Play, RefusedPlay, Stale, Why, WhyNot, encode
+from admiralty.server.models import Deadline, Game
+from admiralty.server.store import OPEN, Job, Place, Stored
+from admiralty.server.views import Lexicon, Views
+from admiralty.table.record import Entry
+from admiralty.table.table import Refused, Table
+
+if TYPE_CHECKING:
+    from admiralty.server.hall import Hall
+
+
+class Room:
+    """`is_certain` is false while memory may be ahead of the database: nobody is told anything then."""
+
+    def __init__(self, hall: Hall, stored: Stored, table: Table, words: Lexicon) -> None:
+        self.hall = hall
+        self.id = stored.id
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.is_certain = True
+        self.adopt(stored, table, words)
+
+    def adopt(self, stored: Stored, table: Table, words: Lexicon) -> None:
+        """Stand as the database says."""
+        self.stored = stored
+        self.table = table
+        self.words = words
+        self.views = Views(table, words)
+        self.clock = TableClock(self)
+        self.places: dict[str, Place] = {place.seat: place for place in stored.places}
+        self.sent: dict[tuple[str, str, int, int], bytes] = {}
+        self.is_certain = True
+
+    # Who is who
+
+    @property
+    def status(self) -> str:
+        if self.is_over:
+            return "over"
+        return OPEN if any(place.kind == OPEN for place in self.places.values()) else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        return self.stored.abandoned or self.table.is_over
+
+    def seats_of(self, player: str) -> list[str]:
+        return [place.seat for place in self.stored.places if place.player == player]
+
+    def may_watch(self, player: str) -> bool:
+        return player == self.stored.owner or player in self.stored.watchers or bool(self.seats_of(player))
+
+    def may_look(self, player: str, seat: str) -> bool:
+        """Through the eyes of one's own seats; when all is over, through anybody's."""
+        return not seat or (seat in self.places and (self.is_over or self.places[seat].player == player))
+
+    def first_look(self, player: str) -> str:
+        own = self.seats_of(player)
+        return next((seat for seat in self.table.acting if seat in own), own[0] if own else "")
+
+    # Commands
+
+    async def play(self, listener: Listener, command: Play) -> str:
+        """Carry a command out and answer it; the outcome in a word, for the statistics."""
+        started = time.perf_counter()
+        async with self.lock:
+            self.used = time.monotonic()
+            try:
+                outcome = await self.obey(listener, command)
+            except Refused as refusal:
+                listener.send(RefusedPlay(command.id, refusal.clause))
+                return "refused"
+            except Problem as problem:
+                listener.send(RefusedPlay(command.id, "", problem.error, problem.arguments))
+                return "refused"
+            except StorageFailed:
+                listener.send(Failed("error-storage", {}, command.id))
+                return "failed"
+            except Exception:  # a fault of the rules must not leave half a move in memory
+                logging.getLogger(__name__).exception("a play failed", extra={"table": self.id})
+                await self.go_back()
+                listener.send(Failed("error-internal", {}, command.id))
+                return "failed"
+        if outcome == "acknowledged":
+            telemetry.ACK_SECONDS.observe(time.perf_counter() - started)
+        return outcome
+
+    async def obey(self, listener: Listener, command: Play) -> str:
+        """The steps of a command, in the order that makes repeats harmless and nothing acknowledged lost."""
+        if not self.is_certain:
+            await self.reload()
+        done = self.stored.commands.get((listener.player, command.id))
+        if done is not None:
+            listener.send(Ack(command.id, done))
+            return "repeated"
+        place = self.places.get(command.seat)
+        if place is None or place.player != listener.player:
+            raise Problem(403, "error-not-your-seat")
+        await self.clock.let_fall()
+        if command.expect != self.table.sequence:
+            listener.send(Stale(command.id, self.table.sequence))
+            listener.refresh()
+            return "stale"
+        entry = self.carry_out(command.seat, command.action)
+        await self.commit(entry, (listener.player, command.id))
+        listener.send(Ack(command.id, entry.n))
+        self.move_on()
+        return "acknowledged"
+
+    def carry_out(self, seat: str, action: str) -> Entry:
+        """Play through the table's gate; without a clause a refusal becomes a Problem."""
+        if self.is_over:
+            raise Problem(409, "error-game-over")
+        try:
+            entry = self.table.play(seat, action)
+        except Refused as refusal:
+            if refusal.clause:
+                raise
+            raise explain(self.table, action) from None
+        assert entry is not None, "dice of a table on the server never wait"
+        return entry
+
+    async def commit(
+        self, entry: Entry, command: tuple[str, str] | None, job: Job[None] | None = None
+    ) -> None:
+        """Write an entry with the clocks it moved. When that fails, memory gives way to the database."""
+        self.is_certain = False
+        row = Row(
+            self.id,
+            entry.n,
+            entry.seat,
+            entry.action,
+            json.dumps(entry.luck) if entry.luck else "[]",
+            entry.hash,
+            entry.time,
+            command[0] if command else None,
+            command[1] if command else None,
+            " ".join(self.table.acting),
+            self.table.record.snapshots.get(entry.n),
+        )
+        try:
+            await self.hall.journal.append(row, self.clock.turn(job))
+        except StorageFailed:
+            await self.go_back()
+            raise
+        self.is_certain = True
+        if command:
+            self.stored.commands[command] = entry.n
+
+    async def go_back(self) -> None:
+        """Stand as the database says: now or, if it is out of reach, before the next command."""
+        self.is_certain = False
+        try:
+            await self.reload()
+        except (StorageFailed, Problem):
+            for listener in self.listeners:
+                listener.send(Failed("error-storage", {}))
+
+    async def reload(self) -> None:
+        stored = await store.load(self.hall.engine, self.id)
+        table, words = await asyncio.to_thread(restore.restore, stored.record)
+        self.adopt(stored, table, words)
+        for listener in self.listeners:
+            listener.start_over()
+
+    def move_on(self) -> None:
+        """Something was committed: tell everybody, and let the bots take their turn."""
+        self.sent.clear()
+        cuts = self.views.move_on()
+        for listener in self.listeners:
+            if listener.looks in cuts:
+                listener.keep = min(listener.keep, cuts[listener.looks])
+            listener.refresh()
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
+        if self.bot_task is None and self.hall.players.is_wanted(self):
+            self.bot_task = asyncio.create_task(self.hall.players.run(self), name=f"bots {self.id}")
+
+    def why(self, listener: Listener, command: Why) -> None:
+        """Everything that is refused now, only when somebody asks: it takes longer than a move."""
+        if command.seat not in self.seats_of(listener.player):
+            listener.send(RefusedPlay(command.id, "", "error-not-your-seat", {}))
+            return
+        refused = [] if self.is_over else self.table.refused(command.seat)
+        listener.send(WhyNot(command.id, [(choice.text, clause) for choice, clause in refused]))
+
+    async def abandon(self) -> None:
+        """Nobody plays on; what was committed stays."""
+        now = self.hall.settings.clock()
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(Game).where(Game.id == self.id).values(abandoned=now))
+            await connection.execute(delete(Deadline).where(Deadline.table_id == self.id))
+
+        await self.hall.journal.run(job)
+        self.stored.abandoned = True
+        self.stored.hands = {}
+        self.move_on()
+
+    # People
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        for line in self.stored.chat:
+            listener.send(talk.told(line))
+        self.tell_seats()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self.tell_seats()
+
+    def tell_seats(self) -> None:
+        """Who is online, or who sits where, has changed."""
+        self.sent.clear()
+        for listener in self.listeners:
+            listener.refresh()
+
+    def know_as(self, player: str, person: Person) -> None:
+        """Somebody has another name now or, after logging in, is somebody else."""
+        if not self.may_watch(player):
+            return
+        if self.stored.owner == player:
+            self.stored.owner = person.id
+        if player in self.stored.watchers:
+            self.stored.watchers.remove(player)
+            self.stored.watchers.add(person.id)
+        for place in self.stored.places:
+            if place.player == player:
+                place.player, place.name = person.id, person.name
+        for listener in self.listeners:
+            if listener.player == player:
+                listener.player, listener.name = person.id, person.name
+        self.tell_seats()
+
+    # Telling
+
+    def state_for(self, listener: Listener) -> bytes:
+        """The present state as a listener sees it; those who would get the same share it."""
+        lines = self.views.log(listener.looks)
+        keep = min(listener.keep, len(lines))
+        listener.keep = len(lines)
+        you = self.seats_of(listener.player)
+        key = (listener.looks, " ".join(you), keep, len(lines))
+        body = self.sent.get(key)
+        if body is None:
+            board = self.views.board(listener.looks)
+            log = Log(keep, lines[keep:])
+            body = self.sent[key] = encode(telling.state(self, listener.looks, you, board, log))
+        return body

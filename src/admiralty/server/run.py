@@ -1,0 +1,81 @@
+"""Starting the server on a port of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging.config
+import socket
+import sys
+
+import uvicorn
+
+from admiralty.server import database, telemetry
+from admiralty.server.app import create_app
+from admiralty.server.errors import StorageFailed
+from admiralty.server.messages import LONGEST_MESSAGE
+from admiralty.server.settings import Settings
+
+
+class CannotStart(Exception):
+    """Why there is no server, in one sentence."""
+
+
+def configure(settings: Settings, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=port,
+        log_config=telemetry.logging_config(),
+        access_log=False,
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=True,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+async def check_database(settings: Settings) -> None:
+    engine = database.open_engine(settings.database)
+    try:
+        await database.bring_up_to_date(engine)
+    finally:
+        await engine.dispose()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port is taken before the address is told; 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise CannotStart(f"port {port} of {host} cannot be used: {error.strerror}") from None
+    return sock
+
+
+def address(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def prepare(settings: Settings) -> None:
+    """Make sure of the database before anything is promised."""
+    try:
+        asyncio.run(check_database(settings))
+    except StorageFailed as error:
+        raise CannotStart(str(error)) from None
+
+
+def serve(settings: Settings, sock: socket.socket) -> None:
+    """Until it is stopped."""
+    logging.config.dictConfig(telemetry.logging_config())
+    server = uvicorn.Server(configure(settings, sock.getsockname()[1]))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[sock])
+    if not server.started:
+        sys.exit(1)

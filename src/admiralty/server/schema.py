@@ -1,0 +1,261 @@
+"""The bodies of requests and answers; the page's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+
+def printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("a name is made of signs that can be seen")
+    return text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    AfterValidator(printable),
+]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+Word = Annotated[str, StringConstraints(max_length=64)]
+Thing = str | int | list[str] | list[int]
+Language = Literal["en", "cs", "fr", "ja"]
+
+
+class Body(BaseModel):
+    """What a request carries: nothing unknown."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class GuestBody(Body):
+    name: Name
+
+
+class AccountBody(Body):
+    login: Login
+    password: Password
+
+
+class LoginBody(Body):
+    login: Annotated[str, StringConstraints(max_length=64)]
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class ClockBody(Body):
+    turn_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
+    bank_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
+
+
+class TableBody(Body):
+    """Each seat is "me", "open" or "bot:NAME"; a seat not named is open."""
+
+    game: Word
+    options: dict[Word, Word] = {}
+    seats: dict[Word, Word] = {}
+    clock: ClockBody | None = None
+
+
+class SeatBody(Body):
+    seat: Word
+
+
+class TokenBody(Body):
+    token: Token
+
+
+class RecordBody(Body):
+    record: str
+
+
+class ForkBody(Body):
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Error(BaseModel):
+    """The name of a message, what it is filled in with and, for a rule, its clause."""
+
+    error: str
+    args: dict[str, str | int]
+    clause: str | None = None
+
+
+class Me(BaseModel):
+    name: str | None
+    account: str | None
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[str]
+    default: str
+    clause: str
+    sets: dict[str, str]
+
+
+class BotShown(BaseModel):
+    level: Literal["easy", "medium", "hard"]
+    bot: str
+
+
+class GameShown(BaseModel):
+    slug: str
+    title: str
+    seats: list[str]
+    rules_version: int
+    dataset: str
+    options: list[OptionShown]
+    bots: list[BotShown]
+
+
+class KindShown(BaseModel):
+    """The clause and the [name, kind] of each parameter of an event or a prompt."""
+
+    clause: str
+    params: list[tuple[str, str]]
+
+
+class GameDocument(GameShown):
+    prefix: str
+    verbs: dict[str, list[str]]
+    events: dict[str, KindShown]
+    prompts: dict[str, KindShown]
+    ids: dict[str, list[str]]
+    names: dict[str, dict[str, str]]
+    printed: dict[str, object]
+    reconstructed: bool
+    secrets: bool
+
+
+class RuleLine(BaseModel):
+    """A clause with its text, or a heading."""
+
+    clause: str | None = None
+    text: str | None = None
+    heading: str | None = None
+
+
+class SeatState(BaseModel):
+    seat: str
+    name: str | None
+    kind: Literal["person", "bot", "open"]
+    online: bool
+    bot: str | None = None
+
+
+class InvitationShown(BaseModel):
+    seat: str
+    used: bool
+
+
+Status = Literal["open", "playing", "over"]
+
+
+class TableLine(BaseModel):
+    """A row of the lobby."""
+
+    id: str
+    game: str
+    seats: list[SeatState]
+    status: Status
+    acting: list[str]
+    updated: int
+    you: list[str]
+
+
+class TableShown(BaseModel):
+    id: str
+    game: str
+    options: dict[str, str]
+    dataset: str
+    status: Status
+    seats: list[SeatState]
+    you: list[str]
+    owner: bool
+    invitations: list[InvitationShown]
+    commitment: str
+    key: str | None = None
+    seq: int
+
+
+class NewTable(BaseModel):
+    id: str
+
+
+class Link(BaseModel):
+    link: str
+
+
+class Joined(BaseModel):
+    table: str
+    seat: str
+
+
+class Watching(BaseModel):
+    table: str
+
+
+class PromptShown(BaseModel):
+    name: str
+    args: list[Thing]
+
+
+class LogLine(BaseModel):
+    n: int
+    kind: str
+    args: list[Thing]
+    clause: str
+
+
+class LogChange(BaseModel):
+    """Cut the log to `keep` lines, then append."""
+
+    keep: int
+    add: list[LogLine]
+
+
+class ClockShown(BaseModel):
+    due: int | None
+    bank: int | None
+
+
+class StateShown(BaseModel):
+    """What a seat sees at one moment; the socket sends the same."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    t: Literal["state"] = "state"
+    seq: int
+    looks: Annotated[str, Field(alias="as")]
+    you: list[str]
+    status: Status
+    seats: list[SeatState]
+    view: dict[str, object]
+    acting: list[str]
+    prompt: PromptShown | None
+    legal: list[str]
+    undo: bool
+    offer: str | None
+    log: LogChange
+    clocks: dict[str, ClockShown]
+    now: int
+    result: dict[str, int] | None
+    ending: str | None
+    timed_out: str | None
+    odds: dict[str, object] | None
+    outlook: dict[str, object] | None
+    commitment: str
+    key: str | None
+    views: dict[str, dict[str, object]] | None = None
+
+
+class LogShown(BaseModel):
+    add: list[LogLine]
+
+
+class Health(BaseModel):
+    status: Literal["ok"]

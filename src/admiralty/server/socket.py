@@ -1,0 +1,166 @@
+"""The socket of a table: one reader and one writer for each connection."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from admiralty.server import access, limits, talk, telemetry
+from admiralty.server.access import COOKIE, Person
+from admiralty.server.errors import Problem, StorageFailed, no_session
+from admiralty.server.guard import is_own_host, is_own_origin
+from admiralty.server.hall import Hall
+from admiralty.server.limits import Bucket
+from admiralty.server.listener import Listener
+from admiralty.server.messages import (
+    DECODER,
+    LONGEST_MESSAGE,
+    Chat,
+    Command,
+    Failed,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    RefusedPlay,
+    Why,
+)
+from admiralty.server.room import Room
+
+TOO_LARGE: Final = 1009
+TRY_AGAIN: Final = 1013
+REFUSED: Final = 4000  # plus the HTTP status: 4401 no session, 4403 not yours, 4404 no such table
+MOST_SOCKETS_EACH: Final = 40
+OUTCOMES: Final = ("acknowledged", "repeated", "refused", "stale", "failed")
+PLAYS: Final = {outcome: telemetry.COMMANDS.labels("play", outcome) for outcome in OUTCOMES}
+
+
+async def serve(websocket: WebSocket, table_id: str) -> None:
+    """From the handshake to the end of a connection."""
+    hall: Hall = websocket.app.state.hall
+    settings = hall.settings
+    own = is_own_host(settings, websocket.headers) and is_own_origin(
+        settings, websocket.url.scheme, websocket.headers
+    )
+    client = websocket.client.host if websocket.client else ""
+    if not own or not websocket.app.state.limits.allow(limits.HTTP, client):
+        await websocket.close()  # before it is accepted: HTTP 403
+        return
+    await websocket.accept()
+    try:
+        person, room = await admit(hall, websocket.cookies.get(COOKIE), table_id)
+    except Problem as problem:
+        await reject(websocket, problem.error, problem.arguments, REFUSED + problem.status)
+        return
+    except StorageFailed:
+        await reject(websocket, "error-storage", {}, TRY_AGAIN)
+        return
+    await Connection(websocket, room, person, settings.limits).run()
+
+
+async def admit(hall: Hall, token: str | None, table_id: str) -> tuple[Person, Room]:
+    person = await access.find(hall.engine, token, hall.settings.clock())
+    if person is None:
+        raise no_session()
+    room = await hall.room(table_id)
+    if not room.may_watch(person.id):
+        raise Problem(403, "error-not-your-table")
+    if sum(1 for listener in room.listeners if listener.player == person.id) >= MOST_SOCKETS_EACH:
+        raise Problem(429, "error-too-many-sockets")
+    return person, room
+
+
+async def reject(websocket: WebSocket, error: str, args: dict[str, str | int], code: int) -> None:
+    await websocket.send_text(msgspec.json.encode(Failed(error, args)).decode())
+    await websocket.close(code)
+
+
+class Connection:
+    def __init__(self, websocket: WebSocket, room: Room, person: Person, limited: bool) -> None:
+        self.websocket = websocket
+        self.room = room
+        self.listener = Listener(person.id, person.name, room.first_look(person.id))
+        self.limited = limited
+        self.commands = Bucket(limits.SOCKET)
+        self.chats = Bucket(limits.CHAT)
+
+    async def run(self) -> None:
+        telemetry.SOCKETS.inc()
+        self.room.enter(self.listener)
+        writer = asyncio.create_task(self.write(), name="writer")
+        try:
+            await self.read()
+        except WebSocketDisconnect:
+            return
+        finally:
+            self.room.leave(self.listener)
+            telemetry.SOCKETS.dec()
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def read(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text) > LONGEST_MESSAGE:
+                self.listener.send(Failed("error-too-large" if text else "error-not-json", {}))
+                await self.close(TOO_LARGE)
+                return
+            try:
+                command = DECODER.decode(text)
+            except msgspec.DecodeError:  # of no known form, or no JSON at all
+                telemetry.COMMANDS.labels("unknown", "malformed").inc()
+                self.listener.send(Failed("error-not-json", {}))
+                continue
+            await self.obey(command)
+
+    async def obey(self, command: Command) -> None:
+        listener, room = self.listener, self.room
+        if self.limited and not self.commands.take():
+            self.tell_too_fast(command)
+        elif isinstance(command, Play):
+            PLAYS[await room.play(listener, command)].inc()
+        elif isinstance(command, Look):
+            if room.may_look(listener.player, command.seat):
+                listener.look(command.seat)
+            else:
+                listener.send(Failed("error-not-your-seat", {}))
+        elif isinstance(command, Why):
+            async with room.lock:
+                room.why(listener, command)
+        elif isinstance(command, Chat):
+            if self.limited and not self.chats.take():
+                self.tell_too_fast(command)
+            else:
+                await talk.say(room, listener, command)
+        else:
+            listener.send(Pong(command.id))
+
+    def tell_too_fast(self, command: Command) -> None:
+        if isinstance(command, Play):
+            self.listener.send(RefusedPlay(command.id, "", "error-too-fast", {}))
+        elif isinstance(command, Why | Chat | Ping):
+            self.listener.send(Failed("error-too-fast", {}, command.id))
+
+    async def write(self) -> None:
+        """Send what the listener has, as fast as the client takes it."""
+        listener, room, send = self.listener, self.room, self.websocket.send
+        while True:
+            await listener.wake.wait()
+            listener.wake.clear()
+            if listener.is_overrun:
+                await self.websocket.close(TRY_AGAIN)
+                return
+            while (body := listener.next(room)) is not None:
+                await send({"type": "websocket.send", "text": body.decode()})
+
+    async def close(self, code: int) -> None:
+        """Say what is left to say, then close."""
+        await asyncio.sleep(0)
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            await self.websocket.close(code)

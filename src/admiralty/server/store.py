@@ -1,0 +1,179 @@
+"""Tables in the database: made whole, read whole."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from admiralty.server.database import reading
+from admiralty.server.errors import no_table
+from admiralty.server.models import ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
+from admiralty.table import record
+from admiralty.table.record import Header, Record
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]  # something to do in a transaction
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+BOT: Final = "bot"
+OPEN: Final = "open"
+PERSON: Final = "person"
+LAST_LINES: Final = 200  # of the chat
+
+
+def new_id(length: int = 10) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+@dataclass
+class Place:
+    """A seat and who sits there."""
+
+    seat: str
+    player: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+    @property
+    def kind(self) -> str:
+        return BOT if self.bot else PERSON if self.player else OPEN
+
+
+@dataclass
+class ClockRules:
+    """What a seat may take: for each turn, then from its bank; nothing set means no limit."""
+
+    turn_seconds: int | None = None
+    bank_seconds: int | None = None
+
+
+@dataclass
+class Hand:
+    """A seat's clock in milliseconds; `since` is set while it runs."""
+
+    since: int | None = None
+    due: int | None = None
+    bank: int | None = None
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    n: int
+    player: str
+    client: str
+    name: str
+    seat: str
+    text: str
+    time: int
+
+
+@dataclass
+class Stored:
+    """Everything the database knows about a table."""
+
+    id: str
+    owner: str
+    record: Record
+    places: list[Place]
+    clock: ClockRules | None = None
+    abandoned: bool = False
+    timed_out: str | None = None
+    commands: dict[tuple[str, str], int] = field(default_factory=dict)
+    hands: dict[str, Hand] = field(default_factory=dict)
+    watchers: set[str] = field(default_factory=set)
+    chat: list[Said] = field(default_factory=list)
+
+
+async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int) -> None:
+    """Write a new table with the entries it begins with (none, or those of a fork)."""
+    kept, header = stored.record, stored.record.header
+    await connection.execute(
+        insert(Game).values(
+            id=stored.id,
+            owner=stored.owner,
+            game=header.game,
+            rules_version=header.rules_version,
+            header=json.dumps(vars(header), ensure_ascii=False),
+            clock=json.dumps(vars(stored.clock)) if stored.clock else None,
+            created=now,
+            acting=" ".join(acting),
+        )
+    )
+    seats = [
+        {"table_id": stored.id, "seat": p.seat, "place": i, "player": p.player, "bot": p.bot}
+        for i, p in enumerate(stored.places)
+    ]
+    await connection.execute(insert(Seat), seats)
+    rows = [
+        {
+            **vars(entry),
+            "table_id": stored.id,
+            "luck": json.dumps(entry.luck),
+            "acting": " ".join(acting),
+            "snapshot": kept.snapshots.get(entry.n),
+        }
+        for entry in kept.entries
+    ]
+    if rows:
+        await connection.execute(insert(Entry), rows)
+
+
+async def load(engine: AsyncEngine, table_id: str) -> Stored:
+    async with reading(engine) as connection:
+        return await read(connection, table_id)
+
+
+async def read(connection: AsyncConnection, table_id: str) -> Stored:
+    row = (await connection.execute(select(Game.__table__).where(Game.id == table_id))).one_or_none()
+    if row is None:
+        raise no_table()
+    seats = await connection.execute(
+        select(Seat.seat, Seat.player, Seat.bot, Player.name)
+        .outerjoin(Player, Player.id == Seat.player)
+        .where(Seat.table_id == table_id)
+        .order_by(Seat.place)
+    )
+    stored = Stored(
+        row.id,
+        row.owner,
+        Record(Header(**json.loads(row.header))),
+        [Place(seat, player, name, bot) for seat, player, bot, name in seats],
+        ClockRules(**json.loads(row.clock)) if row.clock else None,
+        row.abandoned is not None,
+        row.timed_out,
+    )
+    await read_record(connection, stored)
+    hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))
+    stored.hands = {hand.seat: Hand(hand.since, hand.due, hand.bank) for hand in hands}
+    watchers = await connection.execute(select(Watcher.player).where(Watcher.table_id == table_id))
+    stored.watchers = {row.player for row in watchers}
+    lines = await connection.execute(
+        select(*(getattr(ChatLine, name) for name in Said.__dataclass_fields__))
+        .where(ChatLine.table_id == table_id)
+        .order_by(ChatLine.n.desc())
+        .limit(LAST_LINES)
+    )
+    stored.chat = [Said(*line) for line in reversed(lines.all())]
+    return stored
+
+
+async def read_record(connection: AsyncConnection, stored: Stored) -> None:
+    kept = stored.record
+    rows = await connection.execute(
+        select(Entry.__table__).where(Entry.table_id == stored.id).order_by(Entry.n)
+    )
+    for row in rows:
+        luck = tuple(json.loads(row.luck))
+        kept.entries.append(record.Entry(row.n, row.seat, row.action, luck, row.hash, row.time))
+        if row.snapshot is not None:
+            kept.snapshots[row.n] = row.snapshot
+        if row.client is not None:
+            stored.commands[row.player, row.client] = row.n

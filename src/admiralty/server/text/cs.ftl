@@ -1,0 +1,325 @@
+## Errors
+
+error-bad-request = Server tomuto požadavku nerozumí ({ $field }).
+error-not-found = Na této adrese nic není.
+error-wrong-host = Server na tuto adresu neodpovídá.
+error-wrong-origin = Tento požadavek nepřišel z vlastní stránky serveru.
+error-wrong-content = Server přijímá jen JSON.
+error-not-json = Server této zprávě nerozumí.
+error-too-large = Tohle je pro server příliš velké.
+error-too-fast = Příliš mnoho požadavků najednou. Chvíli počkejte a zkuste to znovu.
+error-too-many-sockets = Tento stůl máte otevřený v příliš mnoha oknech.
+error-storage = Server to nedokázal uložit, takže se to nestalo. Zkuste to za chvíli znovu.
+error-internal = Na serveru se něco pokazilo. Nic, co bylo potvrzeno, se neztratilo.
+
+error-no-session = Nejprve řekněte své jméno.
+error-wrong-password = Účet s tímto jménem a heslem neexistuje.
+error-login-taken = Jméno účtu { $login } je obsazené.
+error-has-account = Už máte účet { $login }.
+
+error-no-game = Hra { $game } neexistuje.
+error-no-table = Takový stůl neexistuje.
+error-not-your-table = U tohoto stolu nesedíte. Požádejte o pozvánku nebo o odkaz pro diváky.
+error-not-your-seat = Toto místo není vaše.
+error-owner-only = To smí jen ten, kdo stůl založil.
+error-bad-option = Tato nastavení ke hře nepatří: { $reason }
+error-bad-seat = Hra nemá místo { $seat }.
+error-bad-bot = Robot { $bot } neexistuje.
+error-no-seat-for-you = Obsaďte aspoň jedno místo sami.
+
+error-link-unknown = Tento odkaz nikam nevede.
+error-link-used = Tuto pozvánku už někdo použil.
+error-link-revoked = Tuto pozvánku nahradila novější.
+error-link-expired = Platnost této pozvánky skončila. Požádejte o novou.
+error-seat-taken = Tam už někdo sedí.
+
+error-game-over = Hra skončila.
+error-not-your-turn = Nejste na tahu.
+error-unreadable = „{ $word }“ nelze pochopit.
+error-nothing-to-undo = Není co vzít zpět.
+error-draw-offered = Remíza už byla nabídnuta.
+error-no-draw = Nikdo nenabídl remízu.
+error-only-for-two = To jde jen ve hrách pro dva.
+error-still-played = To jde až po konci hry: záznam prozrazuje všechna tajemství.
+error-no-entry = Hra má { $last } tahů; tah { $n } v ní není.
+
+error-record-damaged = Tento záznam nelze použít: { $reason }
+error-rules-version = Tento záznam vznikl s verzí { $record } pravidel hry { $title }; tento server má verzi { $rules }.
+error-dataset = Tento záznam používá data „{ $record }“; tento server má „{ $rules }“.
+
+## Page
+
+page-welcome = Námořní válečné hry, hned ke hraní
+page-welcome-about = Sám proti robotovi, s přítelem přes odkaz, nebo za obě strany na jedné obrazovce. Co smíte, to svítí; co nesmíte, řekne proč.
+page-games = Hry
+page-about-port-arthur = Japonsko a Rusko bojují o moře kolem Koreje v letech 1904–1905: loďstva vyplouvají, eskadry se střetávají, armády se vyloďují.
+page-length-port-arthur = asi hodina, šest kol
+page-about-russo-japanese-war = Celá válka na souši i na moři, od prvního výstřelu po mír.
+page-length-russo-japanese-war = na celý večer
+page-about-naval-strategy = Týmy velí loďstvům a dávají rozkazy současně; týden řídí organizátor.
+page-length-naval-strategy = několik kol
+page-about-battle-of-midway = Palubní letouny se navzájem přelstívají tajnými plány, červen 1942.
+page-length-battle-of-midway = asi hodina
+page-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+page-how-to-play = Jak hrát: { $game }
+page-against-bot = Hrát proti robotovi
+page-with-friend = Hrát s přítelem
+page-one-screen = Obě strany na této obrazovce
+page-your-side = Vaše strana
+page-any-side = kterákoli
+page-level = Síla
+page-level-easy = lehký
+page-level-medium = střední
+page-level-hard = těžký
+page-options-changed =
+    { $count ->
+        [one] { $count } změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+page-turn-limit = Čas na každé rozhodnutí
+page-bank = Rezerva na celou hru
+page-no-limit = bez omezení
+page-none = žádná
+page-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+page-dataset = Sada dat: { $dataset }
+page-reconstructed = Některé její hodnoty jsou rekonstruované.
+page-start = Začít hru
+page-make-link = Vytvořit pozvánku
+page-my-games = Moje hry
+page-status-over = dohráno
+page-status-open = volné místo
+page-status-waiting = rozhoduje druhá strana
+page-show-all = Ukázat vše ({ $count })
+page-open-seat = volné místo
+page-bot = robot
+page-bot-level = robot, { $level }
+page-import = Otevřít uloženou hru
+page-import-about = Otevře se jako nový stůl s oběma stranami na této obrazovce.
+page-guest-name = Kapitán { $number }
+
+page-skip = Přejít k obsahu
+page-no-such-page = Taková stránka tu není
+page-to-lobby = Ke hrám
+page-loading = Otevírám stůl …
+page-table-trouble = Tento stůl nelze otevřít
+page-try-again = Zkusit znovu
+page-reload = Načíst stránku znovu
+page-close = Zavřít
+page-cancel = Zrušit
+page-keep = Uložit
+page-copy = Kopírovat
+page-copied = Zkopírováno.
+page-qr = QR kód: { $label }
+
+page-settings = Nastavení
+page-your-name = Vaše jméno
+page-name-kept = Jméno je uloženo.
+page-theme = Vzhled
+page-theme-now = Vzhled: { $theme }
+page-theme-system = podle systému
+page-theme-light = světlý
+page-theme-dark = tmavý
+page-comfort = Zobrazení a zvuk
+page-sound = Zvuk
+page-projector = Projektor: větší písmo
+page-text-view = Plán jako text
+page-account = Účet
+page-account-about = Hrát se dá i bez něj. Účet uchová vaše hry na všech zařízeních. Heslo má nejméně osm znaků.
+page-login = Název účtu
+page-password = Heslo
+page-sign-in = Přihlásit se
+page-register = Založit účet
+page-sign-out = Odhlásit se
+page-signed-in = Jste přihlášeni: { $login }.
+page-signed-in-as = Přihlášený účet: { $login }.
+
+page-join-title = Jste pozváni ke hře
+page-join-about = Posaďte se a hrajte. Odkaz platí jednou.
+page-join-go = Posadit se
+page-watch-title = Sledovat hru
+page-watch-about = Uvidíte to, co smí vidět divák.
+page-watch-go = Sledovat
+
+page-unreachable = Server není dosažitelný. Zkontrolujte připojení a zkuste to znovu.
+page-server-trouble = Server odpověděl chybou ({ $status }).
+page-offline = Bez připojení. Zkouším znovu …
+page-will-send =
+    { $count ->
+        [one] { $count } akce čeká a bude odeslána.
+        [few] { $count } akce čekají a budou odeslány.
+       *[other] { $count } akcí čeká a bude odesláno.
+    }
+page-line-closed = Server vám tento stůl zavřel.
+page-sending = Odesílám …
+page-too-late = Neprovedeno: situace se mezitím změnila. ({ $action })
+page-not-sent =
+    { $count ->
+        [one] { $count } další akce nebyla provedena.
+        [few] { $count } další akce nebyly provedeny.
+       *[other] { $count } dalších akcí nebylo provedeno.
+    }
+
+page-board = Herní plán
+page-seats = Místa
+page-you = vy
+page-online = připojen
+page-away = nepřítomen
+page-spectator = Divák
+page-all-seeing = všechno
+page-seen-by = Pohled
+page-panels = Vedle plánu
+page-panel-choices = Volby
+page-panel-log = Záznam
+page-panel-chat = Rozhovor
+page-panel-table = Stůl
+page-waiting-for-players = Čeká se, až se někdo posadí: { $seats }
+page-timed-out = Vypršel čas: { $seat }.
+page-abandoned = Tento stůl byl opuštěn; nevítězí nikdo.
+
+page-no-choices = Teď není o čem rozhodovat.
+page-filter = Pište a hledejte volbu
+page-show-refused = Ukázat, co není dovoleno
+page-mark-several = Označte jednu nebo více
+page-mark-about = Označte jednu nebo více a pak zvolte, co udělají.
+page-mark-all = vše
+page-mark-none = nic
+page-marked = Označeno: { $count }
+page-nothing-found = Nic nenalezeno.
+page-not-now = Teď není dovoleno
+page-open-rule = Pravidlo { $clause }
+
+page-odds-p-success = šance na přesun
+    .short = přesun
+page-odds-p-tie = šance na další shodu
+    .short = shoda
+page-odds-p-within = šance nepřekročit palebnou sílu
+    .short = v síle
+page-odds-expected-hits = očekávané zásahy
+    .short = zásahů
+page-odds-expected-criticals = očekávané kritické zásahy
+    .short = kritických
+page-odds-expected-lost = očekávané ztráty nepřítele v lodích
+    .short = potopeno
+
+page-log-empty = Zatím se nic nestalo.
+page-go-to = Ukázat tah { $n }
+page-chat-empty = Zatím nikdo nic neřekl.
+page-chat-write = Napište zprávu
+page-send = Odeslat
+
+page-history = Historie
+page-moment = Tah { $n } z { $last }
+page-first = Na začátek
+page-step-back = O tah zpět
+page-step-forward = O tah vpřed
+page-play = Přehrát
+page-pause = Pozastavit
+page-back-to-now = Zpět do přítomnosti
+page-replay = Přehrát znovu
+page-new-game = Nová hra
+page-copy-moment = Kopírovat odkaz na tento okamžik
+
+page-hand-over = Obrazovku přebírá { $seat }.
+page-curtain = Teď se dívá jen { $seat }. Ostatní ať se otočí.
+page-lift-curtain = Ukázat můj plán
+
+page-invite = Pozvánka
+page-invite-to = Pozvánka: { $seat }
+page-invite-about = Pošlete tento odkaz nebo nechte přítele načíst kód. Posadí toho, kdo ho otevře první.
+page-invite-link = Odkaz pozvánky
+page-new-link = Vytvořit místo něj nový odkaz
+page-invite-spectators = Odkaz pro diváky
+page-spectator-link = Odkaz pro diváky
+
+page-end = Opustit tento stůl
+page-export = Uložit do souboru
+page-fork = Hrát dál od tahu { $n }
+page-confirm-resign = Vzdát se?
+page-confirm-resign-about = { $seat } se vzdává a vítězí druhá strana.
+page-confirm-end = Opustit tento stůl?
+page-confirm-end-about = Hra skončí pro všechny a nikdo nezvítězí. Prohlížet ji lze i potom.
+page-usual-options = Obvyklé volby
+
+page-rules = Pravidla
+page-names = Názvy
+page-search-rules = Hledat
+page-rules-in-english = Text pravidel je anglicky; důvody odmítnutí jsou ve vašem jazyce.
+
+page-dice = Jsou kostky poctivé?
+page-dice-about = Všechny hody plynou z tajného klíče. Jeho otisk byl dán před prvním hodem; klíč sám se prozradí po skončení hry, takže hody může každý ověřit.
+page-commitment = Otisk sdělený na začátku
+page-key = Klíč
+page-key-later = prozradí se po skončení hry
+page-table-id = Název stolu
+page-check-key = Ověřit klíč
+page-key-right = Klíč odpovídá otisku.
+page-key-wrong = Klíč otisku neodpovídá!
+page-key-unable = Tento prohlížeč to umí ověřit jen přes zabezpečené spojení.
+page-verify-about = Chcete-li ověřit každý hod, uložte hru do souboru a spusťte:
+
+page-hints = Jak to funguje
+page-hint-prompt = Lišta nahoře říká, co dělat.
+page-hint-glow = Klikněte na to, co svítí, nebo vyberte ze seznamu.
+page-hint-why = U ostatního ukázáním zjistíte, proč to nejde.
+page-understood = Rozumím
+
+page-keys = Klávesnice
+page-key-quick = zvolit možnost s touto číslicí
+page-key-filter = najít volbu psaním
+page-key-choices = k volbám
+page-key-board = k plánu
+page-key-arrows = pohyb mezi volbami nebo kameny
+page-key-undo = vzít zpět
+page-key-log = k záznamu
+page-key-chat = k rozhovoru
+page-key-rules = otevřít pravidla
+page-key-text = plán jako text a zpět
+page-key-history = k historii
+page-key-step = o tah zpět nebo vpřed
+page-key-play = přehrát historii nebo pozastavit
+page-key-escape = zavřít nebo zpět do přítomnosti
+page-key-help = tento seznam
+
+page-view-cp = { label-control-points }
+page-view-port = Kotviště:
+page-view-yard = Loděnice:
+page-view-box = Připluje v kole
+page-view-shipyard-lost = Port Arthur přišel o loděnici
+page-view-fallen = Port Arthur padl
+page-view-landed = Právě vysazené armády
+page-view-boxes = Armády na polích výsadku
+page-view-spaces = Armády v Mandžusku
+page-view-supply = Armády v zásobě
+page-view-active = Aktivní strana
+page-view-squadrons = Eskadry
+page-view-battle = Bitva
+page-view-choosing = Zatím vybráno
+page-view-attacker = Útočník
+page-view-first = Střílí první
+page-view-left = Zbývá zásahů
+page-view-side = Strana
+page-view-count = Lodí
+page-view-top = Vrchní loď
+page-view-round = Kolo
+page-view-points = Body
+page-view-hand = Vaše ruka
+page-view-hold = Držené karty
+page-view-spent = Použito
+page-view-committed = Nasazeno

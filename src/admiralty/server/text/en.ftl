@@ -1,0 +1,323 @@
+## Errors
+
+error-bad-request = The server did not understand this request ({ $field }).
+error-not-found = There is nothing at this address.
+error-wrong-host = The server does not answer to this address.
+error-wrong-origin = This request did not come from the server's own page.
+error-wrong-content = The server takes only JSON.
+error-not-json = The server did not understand this message.
+error-too-large = This is too large for the server.
+error-too-fast = Too many requests at once. Wait a moment and try again.
+error-too-many-sockets = You have this table open in too many windows.
+error-storage = The server could not save this, so it did not happen. Try again in a moment.
+error-internal = Something went wrong in the server. Nothing that was confirmed is lost.
+
+error-no-session = Say your name first.
+error-wrong-password = There is no account with this name and password.
+error-login-taken = The account name { $login } is taken.
+error-has-account = You already have the account { $login }.
+
+error-no-game = There is no game { $game }.
+error-no-table = There is no such table.
+error-not-your-table = You are not at this table. Ask for an invitation or the spectators' link.
+error-not-your-seat = This seat is not yours.
+error-owner-only = Only whoever made this table may do that.
+error-bad-option = These options do not fit the game: { $reason }
+error-bad-seat = The game has no seat { $seat }.
+error-bad-bot = There is no bot { $bot }.
+error-no-seat-for-you = Take at least one seat yourself.
+
+error-link-unknown = This link leads nowhere.
+error-link-used = Somebody has already used this invitation.
+error-link-revoked = This invitation was replaced by a newer one.
+error-link-expired = This invitation has expired. Ask for a new one.
+error-seat-taken = Somebody already sits there.
+
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-unreadable = “{ $word }” cannot be understood.
+error-nothing-to-undo = There is nothing that can be taken back.
+error-draw-offered = A draw has already been offered.
+error-no-draw = No draw has been offered.
+error-only-for-two = This is only possible in games for two.
+error-still-played = This is possible only when the game is over: the record tells every secret.
+error-no-entry = The game has { $last } moves; there is no move { $n }.
+
+error-record-damaged = This record cannot be used: { $reason }
+error-rules-version = This record was made with version { $record } of the rules of { $title }; this server has version { $rules }.
+error-dataset = This record uses the data set “{ $record }”; this server has “{ $rules }”.
+
+## Page
+
+page-welcome = Naval war games, ready to play
+page-welcome-about = Alone against a bot, with a friend by link, or both sides on one screen. What you may do glows; what you may not do says why.
+page-games = Games
+page-about-port-arthur = Japan and Russia fight for the seas around Korea, 1904–1905: fleets sail, squadrons clash, armies land.
+page-length-port-arthur = about an hour, six turns
+page-about-russo-japanese-war = The whole war on land and at sea, from the first shot to the peace.
+page-length-russo-japanese-war = an evening
+page-about-naval-strategy = Teams command fleets and give their orders at the same time; an organiser leads the week.
+page-length-naval-strategy = several rounds
+page-about-battle-of-midway = Carrier aircraft outwit each other with secret plans, June 1942.
+page-length-battle-of-midway = about an hour
+page-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-how-to-play = How to play { $game }
+page-against-bot = Play against a bot
+page-with-friend = Play a friend
+page-one-screen = Both sides on this screen
+page-your-side = Your side
+page-any-side = either
+page-level = Strength
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-options-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+page-turn-limit = Time for each decision
+page-bank = Reserve for the whole game
+page-no-limit = no limit
+page-none = none
+page-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-dataset = Data set: { $dataset }
+page-reconstructed = Some of its values are reconstructed.
+page-start = Start the game
+page-make-link = Make the invitation
+page-my-games = My games
+page-status-over = finished
+page-status-open = a seat is free
+page-status-waiting = the other side decides
+page-show-all = Show all { $count }
+page-open-seat = free seat
+page-bot = bot
+page-bot-level = bot, { $level }
+page-import = Open a saved game
+page-import-about = It opens as a new table with both sides on this screen.
+page-guest-name = Captain { $number }
+
+page-skip = Skip to the content
+page-no-such-page = There is no such page
+page-to-lobby = To the games
+page-loading = Opening the table …
+page-table-trouble = This table cannot be opened
+page-try-again = Try again
+page-reload = Reload the page
+page-close = Close
+page-cancel = Cancel
+page-keep = Save
+page-copy = Copy
+page-copied = Copied.
+page-qr = QR code: { $label }
+
+page-settings = Settings
+page-your-name = Your name
+page-name-kept = Your name is saved.
+page-theme = Appearance
+page-theme-now = Appearance: { $theme }
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-comfort = Display and sound
+page-sound = Sound
+page-projector = Projector: larger type
+page-text-view = Board as text
+page-account = Account
+page-account-about = You can play without one. An account keeps your games across devices. The password has at least eight characters.
+page-login = Account name
+page-password = Password
+page-sign-in = Sign in
+page-register = Create the account
+page-sign-out = Sign out
+page-signed-in = You are signed in as { $login }.
+page-signed-in-as = Signed in as { $login }.
+
+page-join-title = You are invited to a game
+page-join-about = Take the seat and play. The link works once.
+page-join-go = Take the seat
+page-watch-title = Watch a game
+page-watch-about = You will see what a spectator may see.
+page-watch-go = Watch
+
+page-unreachable = The server cannot be reached. Check the connection and try again.
+page-server-trouble = The server answered with an error ({ $status }).
+page-offline = No connection. Trying again …
+page-will-send =
+    { $count ->
+        [one] { $count } action waits and will be sent.
+       *[other] { $count } actions wait and will be sent.
+    }
+page-line-closed = The server has closed this table for you.
+page-sending = Sending …
+page-too-late = Not done: the situation had changed meanwhile. ({ $action })
+page-not-sent =
+    { $count ->
+        [one] { $count } further action was not carried out.
+       *[other] { $count } further actions were not carried out.
+    }
+
+page-board = Board
+page-seats = Seats
+page-you = you
+page-online = online
+page-away = away
+page-spectator = Spectator
+page-all-seeing = everything
+page-seen-by = Seen by
+page-panels = Beside the board
+page-panel-choices = Choices
+page-panel-log = Log
+page-panel-chat = Chat
+page-panel-table = Table
+page-waiting-for-players = Waiting for somebody to take the seat: { $seats }
+page-timed-out = The time of { $seat } has run out.
+page-abandoned = This table was given up; nobody wins.
+
+page-no-choices = There is nothing to decide for you now.
+page-filter = Type to find a choice
+page-show-refused = Show what is not allowed
+page-mark-several = Mark one or more
+page-mark-about = Mark one or more, then choose what they do.
+page-mark-all = all
+page-mark-none = none
+page-marked =
+    { $count ->
+        [one] { $count } marked
+       *[other] { $count } marked
+    }
+page-nothing-found = Nothing found.
+page-not-now = Not allowed now
+page-open-rule = Rule { $clause }
+
+page-odds-p-success = chance to move
+    .short = to move
+page-odds-p-tie = chance of another tie
+    .short = tie
+page-odds-p-within = chance to stay within the firepower
+    .short = within
+page-odds-expected-hits = expected hits
+    .short = hits
+page-odds-expected-criticals = expected critical hits
+    .short = critical
+page-odds-expected-lost = expected enemy ships lost
+    .short = sunk
+
+page-log-empty = Nothing has happened yet.
+page-go-to = Show move { $n }
+page-chat-empty = Nobody has said anything yet.
+page-chat-write = Write a message
+page-send = Send
+
+page-history = History
+page-moment = Move { $n } of { $last }
+page-first = To the start
+page-step-back = One move back
+page-step-forward = One move on
+page-play = Play
+page-pause = Pause
+page-back-to-now = Back to now
+page-replay = Watch it again
+page-new-game = New game
+page-copy-moment = Copy a link to this moment
+
+page-hand-over = { $seat } takes over the screen.
+page-curtain = This screen is for { $seat } now. Everybody else, look away.
+page-lift-curtain = Show my board
+
+page-invite = Invitation
+page-invite-to = Invitation for { $seat }
+page-invite-about = Send this link or let your friend scan the code. It seats whoever opens it first.
+page-invite-link = Link of the invitation
+page-new-link = Make a new link instead
+page-invite-spectators = Link for spectators
+page-spectator-link = Link for spectators
+
+page-end = Give up this table
+page-export = Save to a file
+page-fork = Play on from move { $n }
+page-confirm-resign = Resign?
+page-confirm-resign-about = { $seat } gives up, and the other side wins.
+page-confirm-end = Give up this table?
+page-confirm-end-about = The game ends for everybody and nobody wins. It can still be looked at.
+page-usual-options = The usual options
+
+page-rules = Rules
+page-names = Names
+page-search-rules = Search
+page-rules-in-english = The text of the rules is in English; reasons for refusals are in your language.
+
+page-dice = Are the dice fair?
+page-dice-about = All dice follow from a secret key. Its fingerprint was fixed before the first roll; the key itself is told when the game is over, so that everybody can check the rolls.
+page-commitment = Fingerprint, told at the start
+page-key = Key
+page-key-later = told when the game is over
+page-table-id = Name of the table
+page-check-key = Check the key
+page-key-right = The key fits the fingerprint.
+page-key-wrong = The key does not fit the fingerprint!
+page-key-unable = This browser can check it only over a secure connection.
+page-verify-about = To check every single roll, save the game to a file and run:
+
+page-hints = How it works
+page-hint-prompt = The bar at the top says what to do.
+page-hint-glow = Click what glows, or choose from the list.
+page-hint-why = Point at anything else to see why not.
+page-understood = Understood
+
+page-keys = Keyboard
+page-key-quick = take the choice with this digit
+page-key-filter = find a choice by typing
+page-key-choices = go to the choices
+page-key-board = go to the board
+page-key-arrows = move among choices or pieces
+page-key-undo = undo
+page-key-log = go to the log
+page-key-chat = go to the chat
+page-key-rules = open the rules
+page-key-text = board as text, and back
+page-key-history = go to the history
+page-key-step = one move back or on
+page-key-play = play the history, or pause
+page-key-escape = close, or back to now
+page-key-help = this list
+
+page-view-cp = { label-control-points }
+page-view-port = Anchorage of
+page-view-yard = Shipyard of
+page-view-box = Arrives on turn
+page-view-shipyard-lost = Port Arthur has lost its shipyard
+page-view-fallen = Port Arthur has fallen
+page-view-landed = Armies just landed
+page-view-boxes = Armies on landing boxes
+page-view-spaces = Armies in Manchuria
+page-view-supply = Armies in the supply
+page-view-active = Active side
+page-view-squadrons = Squadrons
+page-view-battle = Battle
+page-view-choosing = Chosen so far
+page-view-attacker = Attacker
+page-view-first = Fires first
+page-view-left = Hits left
+page-view-side = Side
+page-view-count = Ships
+page-view-top = Top ship
+page-view-round = Round
+page-view-points = Points
+page-view-hand = Your hand
+page-view-hold = Cards held
+page-view-spent = Spent
+page-view-committed = Committed

@@ -1,0 +1,323 @@
+## Errors
+
+error-bad-request = Le serveur n’a pas compris cette requête ({ $field }).
+error-not-found = Il n’y a rien à cette adresse.
+error-wrong-host = Le serveur ne répond pas à cette adresse.
+error-wrong-origin = Cette requête ne vient pas de la page du serveur.
+error-wrong-content = Le serveur n’accepte que du JSON.
+error-not-json = Le serveur n’a pas compris ce message.
+error-too-large = C’est trop volumineux pour le serveur.
+error-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
+error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
+error-storage = Le serveur n’a pas pu l’enregistrer : rien ne s’est donc passé. Réessayez dans un instant.
+error-internal = Une erreur s’est produite sur le serveur. Rien de ce qui a été confirmé n’est perdu.
+
+error-no-session = Indiquez d’abord votre nom.
+error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
+error-login-taken = Le nom de compte { $login } est pris.
+error-has-account = Vous avez déjà le compte { $login }.
+
+error-no-game = Le jeu { $game } n’existe pas.
+error-no-table = Cette table n’existe pas.
+error-not-your-table = Vous n’êtes pas à cette table. Demandez une invitation ou le lien des spectateurs.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-owner-only = Seul l’auteur de la table peut le faire.
+error-bad-option = Ces options ne conviennent pas au jeu : { $reason }
+error-bad-seat = Le jeu n’a pas de place { $seat }.
+error-bad-bot = Le robot { $bot } n’existe pas.
+error-no-seat-for-you = Prenez vous-même au moins une place.
+
+error-link-unknown = Ce lien ne mène nulle part.
+error-link-used = Quelqu’un a déjà utilisé cette invitation.
+error-link-revoked = Cette invitation a été remplacée par une plus récente.
+error-link-expired = Cette invitation a expiré. Demandez-en une nouvelle.
+error-seat-taken = Quelqu’un occupe déjà cette place.
+
+error-game-over = La partie est terminée.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-unreadable = « { $word } » est incompréhensible.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-draw-offered = La nulle a déjà été proposée.
+error-no-draw = Personne n’a proposé la nulle.
+error-only-for-two = Ce n’est possible que dans les jeux à deux.
+error-still-played = Ce n’est possible qu’une fois la partie terminée : l’enregistrement révèle tous les secrets.
+error-no-entry = La partie compte { $last } coups ; il n’y a pas de coup { $n }.
+
+error-record-damaged = Cet enregistrement est inutilisable : { $reason }
+error-rules-version = Cet enregistrement date de la version { $record } des règles de { $title } ; ce serveur a la version { $rules }.
+error-dataset = Cet enregistrement utilise les données « { $record } » ; ce serveur a « { $rules } ».
+
+## Page
+
+page-welcome = Des jeux de guerre navale, prêts à jouer
+page-welcome-about = Seul contre un robot, avec un ami par un lien, ou les deux camps sur un seul écran. Ce qui est permis brille ; ce qui ne l’est pas dit pourquoi.
+page-games = Jeux
+page-about-port-arthur = Le Japon et la Russie se disputent les mers autour de la Corée, 1904–1905 : les flottes appareillent, les escadres s’affrontent, les armées débarquent.
+page-length-port-arthur = environ une heure, six tours
+page-about-russo-japanese-war = Toute la guerre, sur terre et sur mer, du premier coup de feu à la paix.
+page-length-russo-japanese-war = une soirée
+page-about-naval-strategy = Des équipes commandent des flottes et donnent leurs ordres en même temps ; un organisateur mène la semaine.
+page-length-naval-strategy = plusieurs manches
+page-about-battle-of-midway = Les avions embarqués rivalisent de plans secrets, juin 1942.
+page-length-battle-of-midway = environ une heure
+page-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+page-how-to-play = Comment jouer : { $game }
+page-against-bot = Jouer contre un robot
+page-with-friend = Jouer avec un ami
+page-one-screen = Les deux camps sur cet écran
+page-your-side = Votre camp
+page-any-side = au hasard
+page-level = Force
+page-level-easy = facile
+page-level-medium = moyen
+page-level-hard = difficile
+page-options-changed =
+    { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+page-turn-limit = Temps par décision
+page-bank = Réserve pour toute la partie
+page-no-limit = sans limite
+page-none = aucune
+page-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-dataset = Jeu de données : { $dataset }
+page-reconstructed = Certaines de ses valeurs sont reconstituées.
+page-start = Commencer la partie
+page-make-link = Créer l’invitation
+page-my-games = Mes parties
+page-status-over = terminée
+page-status-open = une place est libre
+page-status-waiting = l’autre camp décide
+page-show-all = Tout afficher ({ $count })
+page-open-seat = place libre
+page-bot = robot
+page-bot-level = robot, { $level }
+page-import = Ouvrir une partie enregistrée
+page-import-about = Elle s’ouvre comme une nouvelle table avec les deux camps sur cet écran.
+page-guest-name = Capitaine { $number }
+
+page-skip = Aller au contenu
+page-no-such-page = Cette page n’existe pas
+page-to-lobby = Vers les jeux
+page-loading = Ouverture de la table …
+page-table-trouble = Impossible d’ouvrir cette table
+page-try-again = Réessayer
+page-reload = Recharger la page
+page-close = Fermer
+page-cancel = Annuler
+page-keep = Enregistrer
+page-copy = Copier
+page-copied = Copié.
+page-qr = Code QR : { $label }
+
+page-settings = Réglages
+page-your-name = Votre nom
+page-name-kept = Votre nom est enregistré.
+page-theme = Apparence
+page-theme-now = Apparence : { $theme }
+page-theme-system = comme le système
+page-theme-light = claire
+page-theme-dark = sombre
+page-comfort = Affichage et son
+page-sound = Son
+page-projector = Projecteur : caractères plus grands
+page-text-view = Plateau en texte
+page-account = Compte
+page-account-about = On peut jouer sans. Un compte conserve vos parties sur tous vos appareils. Le mot de passe a au moins huit caractères.
+page-login = Nom du compte
+page-password = Mot de passe
+page-sign-in = Se connecter
+page-register = Créer le compte
+page-sign-out = Se déconnecter
+page-signed-in = Vous êtes connecté : { $login }.
+page-signed-in-as = Compte connecté : { $login }.
+
+page-join-title = Vous êtes invité à une partie
+page-join-about = Prenez place et jouez. Le lien ne sert qu’une fois.
+page-join-go = Prendre place
+page-watch-title = Regarder une partie
+page-watch-about = Vous verrez ce qu’un spectateur peut voir.
+page-watch-go = Regarder
+
+page-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+page-server-trouble = Le serveur a répondu par une erreur ({ $status }).
+page-offline = Pas de connexion. Nouvel essai …
+page-will-send =
+    { $count ->
+        [one] { $count } action attend et sera envoyée.
+       *[other] { $count } actions attendent et seront envoyées.
+    }
+page-line-closed = Le serveur vous a fermé cette table.
+page-sending = Envoi …
+page-too-late = Non exécuté : la situation a changé entre-temps. ({ $action })
+page-not-sent =
+    { $count ->
+        [one] { $count } autre action n’a pas été exécutée.
+       *[other] { $count } autres actions n’ont pas été exécutées.
+    }
+
+page-board = Plateau
+page-seats = Places
+page-you = vous
+page-online = en ligne
+page-away = absent
+page-spectator = Spectateur
+page-all-seeing = tout
+page-seen-by = Vu par
+page-panels = À côté du plateau
+page-panel-choices = Choix
+page-panel-log = Journal
+page-panel-chat = Discussion
+page-panel-table = Table
+page-waiting-for-players = On attend que quelqu’un prenne place : { $seats }
+page-timed-out = Temps écoulé : { $seat }.
+page-abandoned = Cette table a été abandonnée ; personne ne gagne.
+
+page-no-choices = Vous n’avez rien à décider pour l’instant.
+page-filter = Tapez pour trouver un choix
+page-show-refused = Montrer ce qui n’est pas permis
+page-mark-several = Cocher un ou plusieurs
+page-mark-about = Cochez-en un ou plusieurs, puis choisissez ce qu’ils font.
+page-mark-all = tous
+page-mark-none = aucun
+page-marked =
+    { $count ->
+        [one] { $count } coché
+       *[other] { $count } cochés
+    }
+page-nothing-found = Rien trouvé.
+page-not-now = Pas permis maintenant
+page-open-rule = Règle { $clause }
+
+page-odds-p-success = chance de se déplacer
+    .short = de passer
+page-odds-p-tie = chance d’une nouvelle égalité
+    .short = égalité
+page-odds-p-within = chance de rester dans la puissance de feu
+    .short = réussite
+page-odds-expected-hits = coups au but attendus
+    .short = coups
+page-odds-expected-criticals = coups critiques attendus
+    .short = critiques
+page-odds-expected-lost = navires ennemis perdus attendus
+    .short = coulés
+
+page-log-empty = Il ne s’est encore rien passé.
+page-go-to = Montrer le coup { $n }
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-write = Écrire un message
+page-send = Envoyer
+
+page-history = Historique
+page-moment = Coup { $n } sur { $last }
+page-first = Au début
+page-step-back = Un coup en arrière
+page-step-forward = Un coup en avant
+page-play = Lecture
+page-pause = Pause
+page-back-to-now = Revenir au présent
+page-replay = Revoir la partie
+page-new-game = Nouvelle partie
+page-copy-moment = Copier un lien vers ce moment
+
+page-hand-over = { $seat } prend l’écran.
+page-curtain = L’écran est maintenant à { $seat }. Que les autres détournent les yeux.
+page-lift-curtain = Montrer mon plateau
+
+page-invite = Invitation
+page-invite-to = Invitation : { $seat }
+page-invite-about = Envoyez ce lien ou faites scanner le code. Il donne la place à qui l’ouvre en premier.
+page-invite-link = Lien de l’invitation
+page-new-link = Créer un autre lien à la place
+page-invite-spectators = Lien pour les spectateurs
+page-spectator-link = Lien pour les spectateurs
+
+page-end = Abandonner cette table
+page-export = Enregistrer dans un fichier
+page-fork = Rejouer à partir du coup { $n }
+page-confirm-resign = Abandonner ?
+page-confirm-resign-about = { $seat } abandonne et l’autre camp gagne.
+page-confirm-end = Abandonner cette table ?
+page-confirm-end-about = La partie s’arrête pour tous et personne ne gagne. On pourra encore la regarder.
+page-usual-options = Les options habituelles
+
+page-rules = Règles
+page-names = Noms
+page-search-rules = Chercher
+page-rules-in-english = Le texte des règles est en anglais ; les motifs de refus sont dans votre langue.
+
+page-dice = Les dés sont-ils honnêtes ?
+page-dice-about = Tous les dés découlent d’une clé secrète. Son empreinte a été fixée avant le premier jet ; la clé elle-même est révélée à la fin, pour que chacun puisse vérifier les jets.
+page-commitment = Empreinte annoncée au début
+page-key = Clé
+page-key-later = révélée à la fin de la partie
+page-table-id = Nom de la table
+page-check-key = Vérifier la clé
+page-key-right = La clé correspond à l’empreinte.
+page-key-wrong = La clé ne correspond pas à l’empreinte !
+page-key-unable = Ce navigateur ne peut le vérifier que par une connexion sécurisée.
+page-verify-about = Pour vérifier chaque jet, enregistrez la partie dans un fichier et lancez :
+
+page-hints = Comment ça marche
+page-hint-prompt = La barre du haut dit quoi faire.
+page-hint-glow = Cliquez sur ce qui brille ou choisissez dans la liste.
+page-hint-why = Pointez le reste pour savoir pourquoi pas.
+page-understood = Compris
+
+page-keys = Clavier
+page-key-quick = prendre le choix de ce chiffre
+page-key-filter = trouver un choix en tapant
+page-key-choices = aller aux choix
+page-key-board = aller au plateau
+page-key-arrows = se déplacer parmi les choix ou les pièces
+page-key-undo = annuler
+page-key-log = aller au journal
+page-key-chat = aller à la discussion
+page-key-rules = ouvrir les règles
+page-key-text = plateau en texte, et retour
+page-key-history = aller à l’historique
+page-key-step = un coup en arrière ou en avant
+page-key-play = lire l’historique, ou pause
+page-key-escape = fermer, ou revenir au présent
+page-key-help = cette liste
+
+page-view-cp = { label-control-points }
+page-view-port = Rade :
+page-view-yard = Chantier naval :
+page-view-box = Arrive au tour
+page-view-shipyard-lost = Port Arthur a perdu son chantier naval
+page-view-fallen = Port Arthur est tombé
+page-view-landed = Armées qui viennent de débarquer
+page-view-boxes = Armées sur les cases de débarquement
+page-view-spaces = Armées en Mandchourie
+page-view-supply = Armées en réserve
+page-view-active = Camp actif
+page-view-squadrons = Escadres
+page-view-battle = Bataille
+page-view-choosing = Choisi jusqu’ici
+page-view-attacker = Attaquant
+page-view-first = Tire en premier
+page-view-left = Coups restants
+page-view-side = Camp
+page-view-count = Navires
+page-view-top = Navire du dessus
+page-view-round = Manche
+page-view-points = Points
+page-view-hand = Votre main
+page-view-hold = Cartes en main
+page-view-spent = Dépensé
+page-view-committed = Engagé

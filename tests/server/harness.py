@@ -1,0 +1,230 @@
+"""A real server on a port of this machine, and people who talk to it over HTTP and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+import uuid
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from admiralty.server.hall import Hall
+from admiralty.server.run import configure, listen
+from admiralty.server.settings import Settings
+
+T = TypeVar("T")
+State = dict[str, Any]
+
+
+class Server:
+    """The application under uvicorn in a thread of its own; `stop` and `start` again keep the database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.port = 0
+        self.people: list[Person] = []
+        self.start()
+
+    def start(self) -> None:
+        self.sock = listen("127.0.0.1", self.port)
+        self.port = self.sock.getsockname()[1]
+        config = configure(self.settings, self.port)
+        config.log_config = None
+        self.app = config.app
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+        wait_until(lambda: self.uvicorn.started or not self.thread.is_alive())
+        assert self.uvicorn.started, "the server did not start"
+
+    def run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve(sockets=[self.sock])
+
+        asyncio.run(main())
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+        self.sock.close()
+
+    def close(self) -> None:
+        for person in self.people:
+            person.http.close()
+        self.stop()
+
+    def restart(self, **changes: Any) -> None:
+        self.stop()
+        self.settings = replace(self.settings, **changes)
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall  # type: ignore[union-attr]
+        return hall
+
+    def do(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        """Run something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+
+    def person(self, name: str = "Ann") -> Person:
+        person = self.stranger()
+        person.post("/api/me", name=name)
+        return person
+
+    def stranger(self) -> Person:
+        """Somebody who has not even said a name."""
+        person = Person(self)
+        self.people.append(person)
+        return person
+
+
+class Person:
+    """A browser with its own cookies."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return answer(self.http.post(path, json=body))
+
+    def get(self, path: str) -> Any:
+        return answer(self.http.get(path))
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """The status and the message of a request that must fail."""
+        return problem(self.http.post(path, json=body))
+
+    def refused_get(self, path: str) -> tuple[int, str]:
+        return problem(self.http.get(path))
+
+    def table(self, game: str = "_template", options: dict[str, str] | None = None, **more: Any) -> str:
+        """A new table; both seats mine unless said otherwise."""
+        body = {"game": game, "options": options or {}, **more}
+        body.setdefault("seats", dict.fromkeys(seats_of(game), "me"))
+        return str(self.post("/api/tables", **body)["id"])
+
+    def invite(self, table: str, seat: str) -> str:
+        link = self.post(f"/api/tables/{table}/invitations", seat=seat)["link"]
+        return str(link).removeprefix("/join#")
+
+    @contextmanager
+    def at(self, table: str, **options: Any) -> Iterator[Wire]:
+        token = self.http.cookies.get("admiralty_session", "")
+        headers = {"Cookie": f"admiralty_session={token}"}
+        options = {"origin": self.server.url, **options}
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        with connect(address, additional_headers=headers, **options) as socket:
+            yield Wire(socket)
+
+
+class Wire:
+    """One socket; `state` is the last one received and `log` what it has told so far."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: State = {}
+        self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if message["t"] == "state":
+            self.state = message
+            self.log = self.log[: message["log"]["keep"]] + message["log"]["add"]
+        elif message["t"] == "chat":
+            self.chat.append(message)
+        return message
+
+    def expect(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+        """The next message of a kind; others are taken note of."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if message["t"] == kind:
+                return message
+
+    def wait_for(self, is_so: Callable[[State], bool], timeout: float = 20) -> State:
+        end = time.monotonic() + timeout
+        while not self.state or not is_so(self.state):
+            self.hear(max(0.01, end - time.monotonic()))
+        return self.state
+
+    def send_play(self, action: str, seat: str = "", expect: int | None = None, id: str = "") -> str:
+        """Without waiting for the answer; the id of the message."""
+        if not self.state:
+            self.expect("state")
+        message_id = id or str(uuid.uuid4())
+        at = self.state["seq"] if expect is None else expect
+        self.say(t="play", id=message_id, seat=seat or self.state["as"], expect=at, action=action)
+        return message_id
+
+    def answer(self, message_id: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message.get("id") == message_id:
+                return message
+
+    def ask(self, action: str, seat: str = "", expect: int | None = None, id: str = "") -> dict[str, Any]:
+        """Play and give the answer, whatever it is."""
+        return self.answer(self.send_play(action, seat, expect, id))
+
+    def play(self, action: str, seat: str = "") -> int:
+        """Play something that must be acknowledged, and wait for the state after it."""
+        done = self.ask(action, seat)
+        assert done["t"] == "ack", done
+        self.wait_for(lambda state: bool(state["seq"] >= done["seq"]))
+        return int(done["seq"])
+
+    def look(self, seat: str) -> State:
+        self.say(t="look", seat=seat)
+        return self.wait_for(lambda state: bool(state["as"] == seat))
+
+    def play_to_the_end(self, most: int = 3000) -> None:
+        """Both seats from one screen, always the first choice."""
+        for _ in range(most):
+            if self.state["status"] == "over":
+                return
+            if not self.state["legal"]:
+                self.look(self.state["acting"][0])
+            self.play(self.state["legal"][0])
+        raise AssertionError("the game does not end")
+
+
+def seats_of(game: str) -> tuple[str, ...]:
+    return ("red", "blue") if game == "_template" else ("japan", "russia")
+
+
+def answer(response: httpx.Response) -> Any:
+    assert response.status_code == 200, response.text
+    is_json = response.headers["content-type"] == "application/json"
+    return response.json() if is_json else response.text
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    assert response.status_code >= 400, response.text
+    return response.status_code, str(response.json()["error"])
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.01)

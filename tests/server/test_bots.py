@@ -1,0 +1,70 @@
+"""Bots: they answer from worker processes, and nothing that befalls a worker stops a game."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from admiralty.server.bots import Workers
+from tests.server.harness import Server
+
+
+def test_a_whole_game_against_a_bot(server: Server) -> None:
+    ann = server.person()
+    table = ann.table(seats={"red": "me", "blue": "bot:greedy"})
+    with ann.at(table) as wire:
+        seat = wire.expect("state")["seats"][1]
+        assert seat == {"seat": "blue", "name": "greedy", "kind": "bot", "online": True, "bot": "greedy"}
+        while (
+            wire.wait_for(lambda state: bool(state["legal"]) or state["status"] == "over")["status"] != "over"
+        ):
+            done = wire.ask(wire.state["legal"][0])
+            assert done["t"] in ("ack", "stale")
+            wire.expect("state")
+        assert wire.state["ending"]
+    people = {entry["seat"] for entry in wire.log if "seat" in entry}
+    assert people <= {"red", "blue"}
+
+
+def test_a_bot_begins_by_itself(server: Server) -> None:
+    ann = server.person()
+    table = ann.table("port-arthur", seats={"japan": "bot:random", "russia": "me"})
+    with ann.at(table) as wire:
+        wire.wait_for(lambda state: bool(state["legal"]), 60)
+        assert wire.state["seq"] > 0
+
+
+def test_a_bot_answers_the_offer_of_a_draw(server: Server) -> None:
+    ann = server.person()
+    table = ann.table("port-arthur", seats={"japan": "me", "russia": "bot:greedy"})
+    with ann.at(table) as wire:
+        wire.play("draw offer")
+        wire.wait_for(lambda state: state["seq"] == 2)
+        assert wire.state["offer"] is None
+        assert wire.state["status"] == "playing"
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(own_server: Server) -> None:
+    ann = own_server.person()
+    table = ann.table("port-arthur", seats={"japan": "bot:mcts:200ms", "russia": "me"})
+    with ann.at(table) as wire:
+        wire.wait_for(lambda state: state["seq"] > 0, 60)
+        first = processes(own_server.hall.workers)
+        for process in first:
+            os.kill(process, signal.SIGKILL)
+        seq = wire.state["seq"]
+        wire.wait_for(lambda state: state["seq"] > seq + 1, 60)
+        assert not set(first) & set(processes(own_server.hall.workers))
+
+
+def processes(workers: Workers) -> list[int]:
+    assert workers.pool is not None
+    return list(workers.pool._processes)
+
+
+def test_a_bot_goes_on_after_a_restart(own_server: Server) -> None:
+    ann = own_server.person()
+    table = ann.table("port-arthur", seats={"japan": "bot:random", "russia": "me"})
+    own_server.restart()
+    with ann.at(table) as wire:
+        wire.wait_for(lambda state: bool(state["legal"]), 60)

@@ -1,0 +1,61 @@
+"""The games there are, their words and rules, as the page reads them."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from admiralty import games
+from tests.server.harness import Server
+
+
+def test_every_game_is_listed_with_its_options_and_bots(server: Server) -> None:
+    listed = server.stranger().get("/api/games")
+    assert [game["slug"] for game in listed] == games.slugs()
+    (game,) = [game for game in listed if game["slug"] == "port-arthur"]
+    assert game["seats"] == ["japan", "russia"]
+    assert [bot["level"] for bot in game["bots"]] == ["easy", "medium", "hard"]
+    (preset,) = [option for option in game["options"] if option["name"] == "hidden_threat"]
+    assert preset["sets"] == {"extra_ships": "on", "opening_raid": "on", "mines": "on"}
+
+
+def test_the_document_of_a_game_explains_its_words(server: Server) -> None:
+    ann = server.person()
+    document = ann.get("/api/games/port-arthur")
+    assert document["verbs"]["sail"] == ["ship", "zone"]
+    assert document["events"]["arrived"] == {
+        "clause": "PA-5.3",
+        "params": [["ships", "ship*"], ["port", "port"]],
+    }
+    assert document["prompts"]["sortie"]["params"] == [["seat", "seat"]]
+    assert "mikasa" in document["ids"]["ship"]
+    assert set(document["names"]["ship-mikasa"]) >= {"en", "ja"}
+    assert document["reconstructed"] is True
+    assert ann.get(f"/api/tables/{ann.table('port-arthur')}/game") == document
+    assert ann.refused_get("/api/games/chess") == (404, "error-no-game")
+
+
+def test_texts_are_fluent_in_every_language_and_told_once(server: Server) -> None:
+    stranger = server.stranger()
+    for language in ("en", "cs", "fr", "ja"):
+        response = stranger.http.get(f"/api/text/_template/{language}")
+        assert response.headers["content-type"].startswith("text/plain")
+        bundle = FluentBundle([language])
+        bundle.add_resource(FluentResource(response.text), allow_overrides=True)
+        for message in ("error-storage", "game-is-over", "event-committed"):
+            assert bundle.has_message(message) or message.startswith("event-")
+        tag = response.headers["etag"]
+        again = stranger.http.get(f"/api/text/_template/{language}", headers={"If-None-Match": tag})
+        assert (again.status_code, again.text) == (304, "")
+    assert stranger.refused_get("/api/text/_template/de") == (422, "error-bad-request")
+    assert stranger.refused_get("/api/text/chess/en") == (404, "error-no-game")
+
+
+def test_the_rules_come_clause_by_clause(server: Server) -> None:
+    rules = server.stranger().get("/api/rules/_template")
+    clauses = [line["clause"] for line in rules if "clause" in line]
+    assert clauses[:3] == ["TP-1.1", "TP-1.2", "TP-1.3"]
+    assert all(re.fullmatch(r"TP-\d\.\d", clause) for clause in clauses)
+    assert all(line["text"] for line in rules if "clause" in line)
+    assert {"heading": "TP-2 Set-up"} in rules

@@ -1,0 +1,55 @@
+"""The contract: the document is stable, and no request that follows it breaks the server."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import status_code_conformance
+
+from admiralty.server.app import create_app
+from admiralty.server.settings import Settings
+from tests.server.harness import Server
+
+APP = create_app(Settings(database="unused"))
+schema = schemathesis.openapi.from_dict(APP.openapi())
+
+
+def test_the_document_is_printed_the_same_every_time() -> None:
+    command = [sys.executable, "-m", "admiralty.server.openapi"]
+    first, second = (subprocess.run(command, capture_output=True, check=True).stdout for _ in range(2))
+    assert first == second
+    document = json.loads(first)
+    assert {"Play", "Ack", "RefusedPlay", "StateShown", "Error"} <= set(document["components"]["schemas"])
+    assert "/api/tables/{table_id}/at/{n}" in document["paths"]
+
+
+@pytest.fixture(scope="module")
+def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = str(tmp_path_factory.mktemp("tried") / "games.db")
+    server = Server(Settings(database=database, limits=False, static=Path("/nonexistent")))
+    yield server
+    server.close()
+
+
+@schema.parametrize()
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+def test_no_request_breaks_the_server(case: schemathesis.Case[Any], tried: Server) -> None:
+    if not tried.people:
+        tried.person()
+    token = tried.people[0].http.cookies.get("admiralty_session", "")
+    if case.path == "/api/logout":
+        token = ""
+    headers = {"Origin": tried.url, "Cookie": f"admiralty_session={token}"}
+    case.call_and_validate(
+        base_url=tried.url,
+        headers=headers,
+        checks=[schemathesis.checks.not_a_server_error, status_code_conformance],
+    )

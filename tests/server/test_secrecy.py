@@ -1,0 +1,87 @@
+"""Two games that a seat cannot tell apart look the same to it over the real socket, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from admiralty.server.hall import Hall
+from tests.server.harness import Server, Wire
+
+VARYING = ("now", "commitment")
+
+
+def told(wire: Wire, actions: list[str], message: dict[str, Any]) -> bytes:
+    """What a listener was told in the end, without what differs between any two tables."""
+    state = {key: value for key, value in message.items() if key not in VARYING}
+    return json.dumps([state, wire.log, len(actions)]).encode()
+
+
+def play_fog(server: Server, actions: list[str], looks: str) -> list[bytes]:
+    """Japan arranges its sortie in the fog; what the other side or a spectator hears, message by message."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.table("port-arthur", {"fog_of_war": "on"}, seats={"japan": "me", "russia": "open"})
+    bob.post("/api/join", token=ann.invite(table, "russia"))
+    heard: list[bytes] = []
+    with ann.at(table) as hers, bob.at(table) as his:
+        his.expect("state")
+        if looks == "":
+            his.look("")
+        hers.wait_for(lambda state: state["seats"][1]["online"])
+        for action in actions:
+            seq = hers.play(action)
+            his.wait_for(lambda state, seq=seq: bool(state["seq"] == seq))  # type: ignore[misc]
+            heard.append(told(his, actions, his.state))
+        refused = his.ask("done", seat="russia")
+        heard.append(json.dumps({**refused, "id": ""}).encode())
+        history = [bob.get(f"/api/tables/{table}/at/{n}?as={looks}") for n in range(len(actions) + 1)]
+        heard += [told(his, actions, moment) for moment in history]
+    return heard
+
+
+SORTIE = ["sail mikasa tsushima", "sail fuji tsushima", "sail asahi sea-of-japan", "undo"]
+
+
+def test_an_unfinished_sortie_in_the_fog_is_not_told(server: Server) -> None:
+    other = ["sail tokiwa tsushima", "sail fuji sea-of-japan", "sail mikasa tsushima", "undo"]
+    for looks in ("russia", ""):
+        assert play_fog(server, SORTIE, looks) == play_fog(server, other, looks)
+
+
+def test_the_hidden_ships_of_a_squadron_are_not_told(server: Server) -> None:
+    """The top ship is seen, the ones below are only counted."""
+    squadrons = ["iwate tsushima", "mikasa tsushima", "tokiwa sea-of-japan", "shikishima sea-of-japan"]
+    swapped = ["iwate tsushima", "shikishima tsushima", "tokiwa sea-of-japan", "mikasa sea-of-japan"]
+    for looks in ("russia", ""):
+        one = play_fog(server, [f"sail {words}" for words in squadrons] + ["done"], looks)
+        two = play_fog(server, [f"sail {words}" for words in swapped] + ["done"], looks)
+        assert one == two
+        assert b"iwate" in one[-1]
+
+
+def test_without_fog_the_same_twins_do_differ(server: Server) -> None:
+    """So that the tests above cannot pass by telling nothing."""
+
+    def last(ship: str) -> dict[str, Any]:
+        ann = server.person()
+        with ann.at(ann.table("port-arthur")) as wire:
+            wire.play(f"sail {ship} tsushima")
+            return wire.look("russia")
+
+    assert last("mikasa")["view"] != last("shikishima")["view"]
+
+
+def test_a_bot_gets_an_imagined_position(own_server: Server) -> None:
+    """What goes to a worker differs from the truth wherever the bot's seat cannot know it."""
+    ann = own_server.person()
+    table = ann.table(seats={"red": "me", "blue": "bot:greedy"})
+    hall: Hall = own_server.hall
+    positions = own_server.do(imagined(hall, table))
+    assert len(positions) > 1, "the hand of the other side is dealt anew each time"
+
+
+async def imagined(hall: Hall, table: str) -> set[str]:
+    room = await hall.room(table)
+    tasks = [hall.players.task(room, "blue", "greedy") for _ in range(20)]
+    assert all(task.game == "_template" and task.seat == 1 for task in tasks)
+    return {task.position for task in tasks}
