@@ -11,18 +11,24 @@ WORKERS := 2
 COMPILED := $(CURDIR)/build/compiled
 COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games)
 # Folders are listed too: their time changes when a file is added or removed.
-SOURCES := $(shell find src/admiralty -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src/admiralty \( -name __pycache__ -o -name board -o -name static \) -prune -o -print)
+PAGE := src/admiralty/server/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
+    $(shell find src/admiralty/games -path '*/board*') \
+    $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
 
-.PHONY: help play test lint format types unit unit-compiled compiled lock clean
+.PHONY: help play page test lint format types unit unit-compiled unit-page compiled lock clean kills load
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
 	    while IFS='|' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
-play: .venv/ready-play ## Set up whatever is missing and play Port Arthur in the terminal
-	@$(BIN)/admiralty play port-arthur
+play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server and open the page
+	@$(BIN)/admiralty serve
 
-test: lint types unit ## Set up whatever is missing, then lint, types and tests, interpreted and compiled
+page: $(PAGE) ## Build the page, if its sources have changed
+
+test: lint types unit unit-page ## Set up whatever is missing, then lint, types and tests, interpreted and compiled
 	@if $(BIN)/python tools/compiled.py --probe; then $(MAKE) unit-compiled; \
 	    else echo "admiralty: SKIPPED the compiled tests, everything else passed"; fi
 
@@ -30,28 +36,45 @@ lint: .venv/ready-dev ## Style, formatting and the direction of imports
 	$(BIN)/ruff check $(PYTHON_FILES)
 	$(BIN)/ruff format --check $(PYTHON_FILES)
 	$(BIN)/lint-imports --no-logo
+	tools/npm.sh run lint
 
 format: .venv/ready-dev ## Format the code and sort the imports
 	$(BIN)/ruff check --fix $(PYTHON_FILES)
 	$(BIN)/ruff format $(PYTHON_FILES)
+	tools/npm.sh run format
 
-types: .venv/ready-dev ## mypy --strict
+types: .venv/ready-dev ## mypy --strict, and svelte-check for the page
 	$(BIN)/mypy
+	tools/npm.sh run check
 
-unit: .venv/ready-dev ## All tests, interpreted
+unit: .venv/ready-dev $(PAGE) ## All tests, interpreted
 	$(BIN)/pytest -n $(WORKERS)
 
 unit-compiled: build/compiled.stamp ## The rules' tests against the compiled copy
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
+unit-page: .venv/ready-dev $(PAGE) ## The page's own tests, and whether its types follow the server
+	tools/npm.sh run test
+
 compiled: build/compiled.stamp ## Build a compiled copy of the engine in build/compiled
 
-lock: .venv/ready-dev ## Renew requirements.lock and requirements-dev.lock from pyproject.toml
+kills: .venv/ready-dev ## Kill the server twenty times in the middle of play and count what is lost
+	ADMIRALTY_KILLS=20 $(BIN)/pytest -q tests/server/test_kill_under_load.py
+
+load: .venv/ready-dev ## Load tests of the server; about two minutes, best on an idle machine
+	$(BIN)/python -m tools.load --out build/load.json
+
+lock: .venv/ready-dev ## Renew the locks of the Python packages
 	@tools/lock.sh
 
 clean: ## Remove everything that was built, the virtual environment included
+	rm -rf web/node_modules src/admiralty/server/static
 	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(PAGE): $(PAGE_SOURCES) tools/npm.sh
+	@echo "admiralty: building the page"
+	@tools/npm.sh run build -- --logLevel warn
 
 .venv/ready-play: requirements.lock pyproject.toml
 	@tools/bootstrap.sh play

@@ -22,6 +22,8 @@ export interface BoardProps {
   words: BoardWords;
   /** What the game works out for the present question, such as exact odds. */
   odds: unknown;
+  /** The same as whole distributions, in a shape that only the game's own board knows. */
+  outlook: unknown;
   /** Events that came with the last state, for animation. */
   news: LogLine[];
   /** Things that the log points at, as `kind:id`. */

@@ -11,7 +11,7 @@ export interface Offers {
   pairs: Map<string, Map<string, string>>;
 }
 
-/** `kind:id`, where a kind that is made of others (a place is a zone or a port) becomes the one that has the id. */
+/** `kind:id`; for a kind made of others (a place is a zone or a port) the one that has the id. */
 export function thing(game: GameDocument, kind: string, id: string): string {
   if (kind !== 'place') return `${kind}:${id}`;
   return game.ids.zone?.includes(id) ? `zone:${id}` : `port:${id}`;

@@ -1,0 +1,88 @@
+"""One server and one Chromium for all tests of a process; every test has people of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+from admiralty.server.settings import STATIC
+from tests.browser.harness import LAPTOP, Captain, Server
+
+CHROMIUM = "ADMIRALTY_CHROMIUM"
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
+    "--no-first-run"
+)
+SLOWEST = 20_000  # milliseconds an expectation may wait on a busy machine
+
+Visit = Callable[..., Captain]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=SLOWEST)
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium or the one named by ADMIRALTY_CHROMIUM, else the one Playwright has downloaded."""
+    path = os.environ.get(CHROMIUM) or shutil.which("chromium")
+    browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.exit("the page is not built: run `make page` first", returncode=1)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, page_is_built: None) -> Iterator[Server]:
+    """For tests that kill it; its limits are on, as people meet it."""
+    server = Server(tmp_path, limits=True)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Makes people, each with a browser profile of their own. At the end none may have complaints."""
+    people: list[Captain] = []
+
+    def make(size: tuple[int, int] = LAPTOP, server: Server | None = None, **options: object) -> Captain:
+        house = server or request.getfixturevalue("server")
+        settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(viewport=viewport, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(SLOWEST)
+        captain = Captain(context.new_page(), house.url)
+        people.append(captain)
+        return captain
+
+    yield make
+    for captain in people:
+        captain.page.context.close()
+    for captain in people:
+        captain.check()
+
+
+@pytest.fixture
+def captain(visit: Visit) -> Captain:
+    """Somebody at a laptop."""
+    return visit()

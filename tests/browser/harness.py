@@ -1,0 +1,230 @@
+"""A real server in a process of its own, and people who sit at browsers in front of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+
+PHONE = (360, 740)
+LAPTOP = (1366, 768)
+PROJECTOR = (1920, 1080)
+LANGUAGES = ("en", "cs", "fr", "ja")
+SECONDS_TO_START = 30
+
+
+class Server:
+    """`admiralty serve`. Killed and started again it keeps its port and its database."""
+
+    def __init__(self, folder: Path, limits: bool = False) -> None:
+        self.folder = folder
+        self.limits = limits
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "admiralty", "serve", "--no-open", "--port", str(self.port)]
+        environment = {**os.environ, "ADMIRALTY_LIMITS": "on" if self.limits else "off"}
+        with (self.folder / "server.log").open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [*command, "--db", str(self.folder / "games.db")],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+            )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        self.port = urlparse(self.url).port or 0
+        wait_until(self.is_up, SECONDS_TO_START)
+
+    def is_up(self) -> bool:
+        assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+    def kill(self) -> None:
+        """kill -9: nothing is tidied up."""
+        self.process.kill()
+        self.gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.gone()
+
+    def gone(self) -> None:
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Captain:
+    """Somebody at a browser. `state` is the last one that the server has told the page."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.state: dict[str, Any] = {}
+        self.complaints: list[str] = []
+        self.tolerates: tuple[str, ...] = ()
+        page.on("console", self.hear_console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self.listen)
+
+    # What the browser tells
+
+    def hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "state":
+            self.state = message
+
+    def check(self) -> None:
+        """Nothing went wrong behind the page's face, content policy included."""
+        unexpected = [text for text in self.complaints if not any(part in text for part in self.tolerates)]
+        assert not unexpected, unexpected
+
+    # Going somewhere
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path if path.startswith("/") else path)
+        expect(self.page.locator("#main")).to_be_visible()
+
+    def new_game(self, mode: str, side: str = "Japan", level: str = "", **switches: bool) -> None:
+        """From the lobby: `bot`, `friend` or `screen`; switches are options that are on or off."""
+        self.open()
+        self.page.get_by_role("button", name=MODES[mode]).click()
+        if mode != "screen":
+            self.page.get_by_text(side, exact=True).click()
+        if level:
+            self.page.get_by_text(level, exact=True).click()
+        if switches:
+            self.page.locator("form summary").click()
+        for label, on in switches.items():
+            self.page.get_by_role("switch", name=label.replace("_", " ")).set_checked(on)
+        self.page.locator("form button[type=submit]").click()
+        self.at_table()
+
+    def bring(self, record: str) -> None:
+        """Open a recorded game from a file."""
+        self.open()
+        file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+        self.at_table()
+
+    def at_table(self) -> None:
+        self.page.wait_for_url("**/table/*")
+        expect(self.slider).to_be_visible()
+
+    # Looking
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".sentence")
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.locator("#history")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("#log")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("#choices")
+
+    @property
+    def tray(self) -> Locator:
+        return self.page.locator("#board .tray")
+
+    @property
+    def battle(self) -> Locator:
+        return self.page.locator("#board .battle")
+
+    @property
+    def sequence(self) -> int:
+        """How many entries the game has, as far as the page knows."""
+        return int(self.slider.get_attribute("max") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state["status"] == "over")
+
+    def comes_to(self, sequence: int) -> None:
+        expect(self.slider).to_have_attribute("max", str(sequence))
+
+    def choice(self, action: str) -> Locator:
+        """The button of an action in the list."""
+        return self.choices.locator(f'[data-action="{action}"]')
+
+    def counter(self, ship: str) -> Locator:
+        return self.page.locator(f'#board .counter[data-thing="ship:{ship}"]')
+
+    def panel(self, name: str) -> Locator:
+        self.page.get_by_role("tab", name=name).click()
+        return self.page.get_by_role("tabpanel")
+
+    def scrolls_sideways(self) -> bool:
+        measure = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        return bool(self.page.evaluate(measure))
+
+    # Acting
+
+    def take(self, action: str) -> None:
+        """By its button in the list; done when the page shows the game after it."""
+        before = self.sequence
+        self.choice(action).click()
+        self.goes_beyond(before)
+
+    def goes_beyond(self, sequence: int) -> None:
+        self.page.wait_for_function("n => Number(document.querySelector('#history').max) > n", arg=sequence)
+
+    def speak(self, language: str) -> None:
+        self.page.locator("header select").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def point_of(self, target: str) -> tuple[float, float]:
+        """A point on the screen that belongs to a zone or port and to nothing that lies above it."""
+        found = self.page.evaluate(FREE_POINT, target)
+        assert found, f"nothing of {target} can be reached"
+        return float(found[0]), float(found[1])
+
+
+MODES = {"bot": "Play against a bot", "friend": "Play a friend", "screen": "Both sides on this screen"}
+FREE_POINT = """target => {
+  const shape = document.querySelector(`#board [data-target="${target}"]`);
+  const box = shape.getBoundingClientRect();
+  for (let i = 1; i < 40; i++) for (let j = 1; j < 40; j++) {
+    const [x, y] = [box.left + box.width * ((i * 17) % 40) / 40, box.top + box.height * ((j * 17) % 40) / 40];
+    if (document.elementFromPoint(x, y)?.closest('[data-target]') === shape) return [x, y];
+  }
+  return null;
+}"""
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    """For what is outside the browser; inside it, expectations wait by themselves."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.05)

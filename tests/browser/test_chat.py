@@ -1,0 +1,68 @@
+"""Talk at the table; whatever is written is shown as it was written and nothing else happens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.harness import Captain
+from tests.browser.test_invitation import invite, join, watch
+
+CORPUS = [
+    "<script>window.harmed = 1</script>",
+    "<img src=x onerror='window.harmed = 1'>",
+    "<svg onload=window.harmed=1>",
+    '"><script>window.harmed=1</script>',
+    "javascript:window.harmed=1",
+    "<iframe srcdoc='<script>parent.harmed=1</script>'>",
+    "<a href='javascript:window.harmed=1'>click</a>",
+    "<style>*{display:none}</style>",
+    "<math><mtext></form><form><mglyph><style></math><img src onerror=window.harmed=1>",
+    "{@html '<b>x</b>'} ${window.harmed=1} {{window.harmed=1}}",
+    "&lt;b&gt; &#60;script&#62;",
+    "\u202eright to left\u202c and <b>bold</b>",
+]
+
+
+def unharmed(captain: Captain) -> bool:
+    return bool(captain.page.evaluate("window.harmed === undefined"))
+
+
+def test_what_is_said_reaches_everybody_as_text(visit: Visit) -> None:
+    japan, russia, spectator = visit(), visit(), visit()
+    join(russia, invite(japan), "Makarov")
+    watch(japan, spectator)
+    people = (japan, russia, spectator)
+    chats = [person.panel("Chat") for person in people]
+    for text in CORPUS:
+        japan.page.get_by_label("Write a message").fill(text)
+        japan.page.keyboard.press("Enter")
+        expect(japan.page.get_by_label("Write a message")).to_have_value("")
+    for person, chat in zip(people, chats, strict=True):
+        lines = chat.get_by_role("listitem")
+        expect(lines).to_have_count(len(CORPUS))
+        for n, text in enumerate(CORPUS):
+            assert lines.nth(n).locator("> span").last.text_content() == text
+        assert chat.locator("ol script, ol img, ol iframe, ol a, ol style, ol b b").count() == 0
+        assert unharmed(person)
+
+
+def test_a_message_is_announced_while_another_panel_is_open(visit: Visit) -> None:
+    japan, russia = visit(), visit()
+    join(russia, invite(japan), "Makarov")
+    russia.panel("Chat")
+    russia.page.get_by_label("Write a message").fill("Good luck")
+    russia.page.keyboard.press("Enter")
+    expect(japan.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    expect(japan.panel("Chat")).to_contain_text("Good luck")
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=harmed=1>", "<b>Togo</b>", '"><script>harmed=1</script>'])
+def test_a_name_is_shown_as_it_was_written(visit: Visit, name: str) -> None:
+    japan, russia = visit(), visit()
+    join(russia, invite(japan), name)
+    expect(japan.page.get_by_role("list", name="Seats")).to_contain_text(name)
+    expect(russia.page.locator("header").first).to_contain_text(name)
+    assert unharmed(japan)
+    assert unharmed(russia)

@@ -1,0 +1,123 @@
+"""Looking back: by keys, by the log, by a link to a moment; and games of five hundred moves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import records
+from tests.browser.conftest import Visit
+from tests.browser.harness import Captain, Server
+
+MANY = 500
+
+
+def sail_three(captain: Captain) -> None:
+    """Three moves of Japan in a game against a bot."""
+    captain.new_game("bot")
+    for ship in ("Mikasa", "Asahi", "Fuji"):
+        captain.choices.get_by_role("button", name=ship, exact=True).click()
+    captain.choices.get_by_role("button", name="→ Yellow Sea").click()
+    captain.comes_to(3)
+
+
+def stands_at(captain: Captain, n: int, last: int) -> None:
+    expect(captain.slider).to_have_js_property("valueAsNumber", n)
+    expect(captain.page.locator(".where")).to_contain_text(f"Move {n} of {last}")
+
+
+def test_the_keys_step_through_the_past_and_escape_returns_to_now(captain: Captain) -> None:
+    sail_three(captain)
+    captain.page.keyboard.press("[")
+    stands_at(captain, 2, 3)
+    expect(captain.log).not_to_contain_text("Fuji")
+    expect(captain.choices).to_have_count(0)
+    captain.page.keyboard.press("h")
+    expect(captain.slider).to_be_focused()
+    captain.page.keyboard.press("Home")
+    stands_at(captain, 0, 3)
+    expect(captain.log).not_to_contain_text("Mikasa")
+    captain.page.keyboard.press("ArrowRight")
+    stands_at(captain, 1, 3)
+    expect(captain.log).to_contain_text("Mikasa")
+    captain.page.keyboard.press("Escape")
+    expect(captain.page.locator(".where")).not_to_contain_text("Move")
+    expect(captain.choice("done")).to_be_visible()
+
+
+def test_a_link_opens_the_game_at_its_moment(captain: Captain) -> None:
+    sail_three(captain)
+    table = captain.page.url
+    captain.page.keyboard.press("[")
+    stands_at(captain, 2, 3)
+    captain.page.wait_for_url(re.compile("#n=2$"))
+    captain.open("/")
+    captain.open(f"{table}#n=1")
+    stands_at(captain, 1, 3)
+    captain.page.get_by_role("button", name="Back to now").first.click()
+    expect(captain.choice("done")).to_be_visible()
+    assert "#" not in captain.page.url
+
+
+def test_a_click_on_the_number_of_a_line_in_the_log_goes_to_that_move(captain: Captain) -> None:
+    sail_three(captain)
+    captain.log.get_by_role("button", name="Show move 2", exact=True).click()
+    stands_at(captain, 2, 3)
+
+
+def test_a_fork_plays_on_from_an_earlier_moment_at_a_table_of_its_own(captain: Captain) -> None:
+    sail_three(captain)
+    first = captain.page.url
+    captain.page.keyboard.press("[")
+    stands_at(captain, 2, 3)
+    captain.panel("Table").get_by_role("button", name="Play on from move 2").click()
+    captain.page.wait_for_url(lambda url: url.split("#")[0] != first)
+    captain.comes_to(2)
+    expect(captain.choice("done")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def long_record() -> str:
+    return records.hesitant(MANY).save()
+
+
+def test_a_game_of_five_hundred_moves_opens_and_scrubs_within_the_limits_of_the_server(
+    own_server: Server, visit: Visit, long_record: str
+) -> None:
+    captain = visit(server=own_server)
+    captain.bring(long_record)
+    last = captain.sequence
+    assert last >= MANY
+    expect(captain.prompt).to_contain_text("wins")
+    captain.slider.focus()
+    captain.page.keyboard.press("Home")
+    stands_at(captain, 0, last)
+    for _ in range(20):
+        captain.page.keyboard.press("PageDown")
+    stands_at(captain, 200, last)
+    expect(captain.page.locator("#board .map")).to_be_visible()
+
+    bar = captain.slider.bounding_box()
+    assert bar is not None
+    y = bar["y"] + bar["height"] / 2
+    captain.page.mouse.move(bar["x"] + bar["width"] * 0.3, y)
+    captain.page.mouse.down()
+    for step in range(60):
+        captain.page.mouse.move(bar["x"] + bar["width"] * (0.3 + step / 150), y)
+    captain.page.mouse.up()
+    n = int(captain.slider.evaluate("slider => slider.valueAsNumber"))
+    stands_at(captain, n, last)
+    expect(captain.page.locator("#log li.now, #log li").last).to_be_visible()
+    captain.page.keyboard.press("End")
+    stands_at(captain, last, last)
+
+
+def test_every_seat_saw_the_finished_game_in_its_own_way(captain: Captain, long_record: str) -> None:
+    captain.bring(long_record)
+    captain.slider.focus()
+    captain.page.keyboard.press("Home")
+    for seat, shown in (("Russia", "Russia"), ("Japan", "Japan"), ("Spectator", "Spectator")):
+        captain.page.get_by_label("Seen by").select_option(label=seat)
+        expect(captain.page.locator(".where")).to_contain_text(shown)

@@ -1,0 +1,66 @@
+"""Both sides on one screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import records
+from tests.browser.harness import Captain
+
+
+def lift(captain: Captain, side: str) -> None:
+    curtain = captain.page.locator(".curtain")
+    expect(curtain).to_contain_text(f"This screen is for {side} now.")
+    captain.page.get_by_role("button", name="Show my board").click()
+    expect(curtain).to_have_count(0)
+
+
+def test_with_fog_a_curtain_hides_everything_until_the_next_side_lifts_it(captain: Captain) -> None:
+    captain.new_game("screen", Fog_of_war=True)
+    lift(captain, "Japan")
+    for ship in ("Mikasa", "Asahi"):
+        captain.choices.get_by_role("button", name=ship, exact=True).click()
+    captain.choices.get_by_role("button", name="→ Yellow Sea").click()
+    captain.comes_to(2)
+    expect(captain.log).to_contain_text("Asahi sails to the Yellow Sea.")
+    captain.take("done")
+
+    curtain = captain.page.locator(".curtain")
+    expect(curtain).to_contain_text("This screen is for Russia now.")
+    expect(captain.prompt).to_have_text("Russia takes over the screen.")
+    expect(captain.page.locator("#board .map")).to_have_count(0)
+    expect(captain.choices).to_have_count(0)
+    expect(captain.log).not_to_contain_text("Asahi sails")
+    assert captain.state["legal"] == []
+
+    lift(captain, "Russia")
+    expect(captain.page.locator("#board .map")).to_be_visible()
+    assert captain.state["as"] == "russia"
+    seen = {ship["id"]: ship["place"] for ship in captain.state["view"]["ships"]}
+    assert seen.get("asahi") != "yellow-sea"
+    assert seen["tsesarevich"] == "port port-arthur"
+    captain.choice("done").wait_for()
+
+
+def test_the_curtain_stays_down_over_a_reload(captain: Captain) -> None:
+    captain.new_game("screen", Fog_of_war=True)
+    lift(captain, "Japan")
+    captain.take("done")
+    captain.page.reload()
+    expect(captain.page.locator(".curtain")).to_contain_text("Russia")
+    expect(captain.page.locator("#board .map")).to_have_count(0)
+
+
+def test_without_secrets_the_screen_passes_on_without_a_curtain(captain: Captain) -> None:
+    captain.new_game("screen")
+    captain.take("done")
+    expect(captain.page.locator(".where")).to_contain_text("Russia")
+    expect(captain.choice("done")).to_be_visible()
+    expect(captain.page.locator(".curtain")).to_have_count(0)
+
+
+def test_both_sides_fight_a_battle_on_one_screen(captain: Captain) -> None:
+    captain.bring(records.in_battle().save())
+    captain.battle.get_by_role("button", name="Fire with 3 dice").click()
+    captain.goes_beyond(1)
+    expect(captain.log).to_contain_text("rolls")

@@ -1,0 +1,67 @@
+"""At 360 pixels, by touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import records
+from tests.browser.conftest import Visit
+from tests.browser.harness import PHONE, Captain
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Captain:
+    return visit(PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+def touch(captain: Captain, target: str) -> None:
+    captain.page.touchscreen.tap(*captain.point_of(target))
+
+
+def test_nothing_scrolls_sideways_on_a_phone(phone: Captain) -> None:
+    phone.open()
+    assert not phone.scrolls_sideways()
+    for mode in ("Play against a bot", "Play a friend", "Both sides on this screen"):
+        phone.page.get_by_role("button", name=mode).tap()
+        phone.page.locator("form summary").tap()
+        assert not phone.scrolls_sideways(), mode
+    phone.bring(records.in_battle().save())
+    assert not phone.scrolls_sideways()
+    for panel in ("Log", "Chat", "Table", "Choices"):
+        phone.panel(panel)
+        assert not phone.scrolls_sideways(), panel
+
+
+def test_a_finger_sails_a_ship_on_the_board(phone: Captain) -> None:
+    phone.new_game("bot")
+    expect(phone.tray).to_be_visible()
+    phone.counter("mikasa").tap()
+    expect(phone.counter("mikasa")).to_have_attribute("aria-pressed", "true")
+    phone.page.locator('#board [data-target="zone:yellow-sea"]').scroll_into_view_if_needed()
+    touch(phone, "zone:yellow-sea")
+    phone.comes_to(1)
+    phone.panel("Log")
+    expect(phone.log).to_contain_text("Mikasa")
+
+
+def test_a_finger_makes_a_move_in_the_list(phone: Captain) -> None:
+    phone.new_game("bot")
+    phone.panel("Choices")
+    phone.choices.get_by_role("button", name="Mikasa", exact=True).tap()
+    phone.choices.get_by_role("button", name="→ Yellow Sea").tap()
+    phone.comes_to(1)
+    phone.choice("done").tap()
+    phone.goes_beyond(1)
+
+
+def test_what_a_finger_presses_is_large_enough(phone: Captain) -> None:
+    """At least 24 by 24 pixels, as WCAG 2.2 asks (2.5.8)."""
+    phone.new_game("bot")
+    phone.panel("Choices")
+    small = phone.page.evaluate(
+        """() => [...document.querySelectorAll('#board button, #choices button, .tabs button, header button')]
+          .map(b => [b.getBoundingClientRect(), b.getAttribute('aria-label') || b.textContent])
+          .filter(([box]) => box.width && (box.width < 24 || box.height < 24)).map(([, name]) => name)"""
+    )
+    assert small == []

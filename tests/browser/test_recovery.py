@@ -1,0 +1,65 @@
+"""What breaks in the middle of a battle comes back by itself, and nothing is lost."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from admiralty.table.replay import Replay
+from tests.browser import records
+from tests.browser.conftest import Visit
+from tests.browser.harness import Captain, Server
+
+BROKEN_LINE = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")
+
+
+def saved(captain: Captain) -> Replay:
+    with captain.page.expect_download() as download:
+        captain.panel("Table").get_by_role("button", name="Save to a file").first.click()
+    return Replay(download.value.path().read_text(encoding="utf-8"))
+
+
+def test_a_reload_in_mid_battle_shows_the_same_battle(captain: Captain) -> None:
+    captain.bring(records.in_battle().save())
+    before = captain.battle.inner_text()
+    log = captain.log.inner_text()
+    captain.page.reload()
+    expect(captain.battle).to_be_visible()
+    assert captain.battle.inner_text() == before
+    assert captain.log.inner_text() == log
+    captain.battle.get_by_role("button", name="Fire with 2 dice").click()
+    captain.goes_beyond(1)
+
+
+def test_a_killed_server_comes_back_and_the_battle_goes_on(own_server: Server, visit: Visit) -> None:
+    captain = visit(server=own_server)
+    captain.tolerates = BROKEN_LINE
+    captain.bring(records.in_battle().save())
+    captain.battle.get_by_role("button", name="Fire with 1 die").click()
+    captain.goes_beyond(1)
+    known, log = captain.sequence, captain.log.inner_text()
+
+    own_server.kill()
+    expect(captain.page.get_by_text("No connection. Trying again …")).to_be_visible()
+    captain.choices.locator("[data-action]").first.click()
+    expect(captain.page.get_by_text("1 action waits and will be sent.")).to_be_visible()
+
+    own_server.start()
+    expect(captain.page.get_by_text("No connection.")).to_have_count(0)
+    captain.comes_to(known + 1)
+    assert captain.log.inner_text().startswith(log)
+    assert len(saved(captain)) == known + 1
+
+
+def test_a_table_with_a_bot_survives_the_kill(own_server: Server, visit: Visit) -> None:
+    """The bot goes on playing, and the lobby still knows whose turn it is."""
+    captain = visit(server=own_server)
+    captain.tolerates = BROKEN_LINE
+    captain.new_game("bot", side="Japan", level="easy")
+    captain.take("done")
+    own_server.kill()
+    own_server.start()
+    expect(captain.page.get_by_text("No connection.")).to_have_count(0)
+    expect(captain.page.locator("#choices [data-action]").first).to_be_visible()
+    assert captain.state["acting"] == ["japan"]
+    captain.open()
+    expect(captain.page.get_by_role("region", name="My games")).to_contain_text("It is your turn.")

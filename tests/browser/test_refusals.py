@@ -1,0 +1,59 @@
+"""What may not be done says why, and names its rule."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import records
+from tests.browser.harness import Captain
+
+RULE = re.compile(r"PA-\d+\.\d+")
+
+
+def test_the_list_shows_what_is_not_allowed_with_reason_and_rule(captain: Captain) -> None:
+    captain.bring(records.stand("operations japan; tsushima: asama rossia; sea-of-japan: fuji").save())
+    captain.choices.get_by_label("Show what is not allowed").check()
+    refused = captain.choices.locator('[data-refused="battle sea-of-japan"]')
+    expect(refused).to_have_attribute("title", re.compile(r".+ \(PA-7\.1\)"))
+    refused.click(force=True)  # it is only said to be disabled; a click asks why
+    reason = captain.choices.locator(".reason").first
+    expect(reason).to_contain_text("PA-7.1")
+    assert captain.sequence == 0
+
+    reason.get_by_role("button", name="Rule PA-7.1").click()
+    rules = captain.page.get_by_role("complementary", name="Rules")
+    expect(rules.locator('[data-clause="PA-7.1"]')).to_be_in_viewport()
+    expect(rules.locator('[data-clause="PA-7.1"]')).to_be_focused()
+
+
+def test_typing_what_is_not_allowed_finds_the_reason(captain: Captain) -> None:
+    captain.bring(records.stand("operations japan; tsushima: asama rossia; sea-of-japan: fuji").save())
+    captain.page.locator("#choices-filter").fill("battle in the sea of japan")
+    expect(captain.choices.get_by_text("Not allowed now")).to_be_visible()
+    expect(captain.choices.locator(".reason")).to_contain_text("PA-7.1")
+
+
+def test_pointing_at_a_forbidden_sea_on_the_board_tells_the_rule(captain: Captain) -> None:
+    """Damaged ships may not be sent everywhere; the zones that are refused are found from the server's answer."""
+    captain.bring(records.stand("sortie japan; port japan: mikasa asahi*").save())
+    captain.choices.get_by_label("Show what is not allowed").check()
+    first = captain.choices.locator("[data-refused^='sail ']").first
+    action = str(first.get_attribute("data-refused"))
+    captain.choices.get_by_label("Show what is not allowed").uncheck()
+    _, ship, zone = action.split()
+    captain.counter(ship).click()
+    captain.page.mouse.move(*captain.point_of(f"zone:{zone}"))
+    expect(captain.page.locator("#board .reason")).to_have_text(RULE)
+
+
+def test_the_rules_are_searched_and_name_things_in_four_languages(captain: Captain) -> None:
+    captain.new_game("bot")
+    captain.page.keyboard.press("r")
+    rules = captain.page.get_by_role("complementary", name="Rules")
+    rules.get_by_label("Search").fill("blockade")
+    expect(rules.locator("[data-clause]").first).to_contain_text(re.compile("blockade", re.IGNORECASE))
+    rules.get_by_label("Search").fill("")
+    rules.get_by_role("button", name="Names").click()
+    expect(rules.get_by_role("row").filter(has_text="Yellow Sea")).to_contain_text("Žluté moře")

@@ -1,0 +1,147 @@
+"""`python -m tools.load [steady|saturate|all]`: many people play at once, and what that takes.
+
+    steady     500 sockets in 250 games at a gentle pace, beside sockets that only echo
+    saturate   200 sockets in 100 games, each answering as fast as it can
+
+Every run starts a server of its own with an empty SQLite file, stops by itself, and compares what was
+acknowledged with what is in the file. The exit status is 1 if anything went wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import uvloop
+
+from tools.load.crowd import Crowd, Pace
+from tools.load.figures import Figures, fsync_times, times
+from tools.load.people import Lobby
+from tools.load.process import ServerProcess
+
+GAME, SEATS = "port-arthur", ("japan", "russia")
+MOST_SECONDS = 300.0
+
+
+class Plan(NamedTuple):
+    name: str
+    games: int
+    pace: float
+    seconds: float
+    warm_up: float
+    echoes: int
+    echo_pace: float
+
+
+PLANS = {
+    "steady": Plan("steady", 250, 1.0, 30.0, 5.0, 20, 0.2),
+    "saturate": Plan("saturate", 100, 0.0, 15.0, 3.0, 0, 0.0),
+}
+
+
+async def run(plan: Plan, deflate: bool, folder: Path) -> Figures:
+    server = ServerProcess(str(folder / "load.db"), folder / "server.log")
+    server.start()
+    try:
+        crowd = Crowd(server.url, deflate)
+        await gather(crowd, plan)
+        figures = await measure(crowd, plan, server, folder)
+        await crowd.go_home()
+    finally:
+        server.stop()
+    figures.in_database = entries(folder / "load.db")
+    return figures
+
+
+async def gather(crowd: Crowd, plan: Plan) -> None:
+    """Tables for all, everybody connected, nobody playing yet; echoes have a table of their own."""
+    async with Lobby(crowd.url) as lobby:
+        for _ in range(plan.games):
+            for chair in await lobby.pair(GAME, SEATS):
+                crowd.seat(chair, Pace(plan.pace))
+        quiet, _ = await lobby.pair(GAME, SEATS)
+        for _ in range(plan.echoes):
+            crowd.listen(quiet, Pace(plan.echo_pace))
+    await crowd.ready()
+
+
+async def measure(crowd: Crowd, plan: Plan, server: ServerProcess, folder: Path) -> Figures:
+    fsync, load = fsync_times(folder), os.getloadavg()[0]
+    commits, writes = (server.metric(f"admiralty_commit_writes_{part}") for part in ("count", "sum"))
+    started, own, used, heard = time.perf_counter(), time.process_time(), server.cpu_seconds(), 0
+    heard = crowd.received_bytes
+    await crowd.play(plan.warm_up, plan.seconds)
+    lasted, used = time.perf_counter() - started, server.cpu_seconds() - used
+    own = time.process_time() - own
+    commits = server.metric("admiralty_commit_writes_count") - commits
+    writes = server.metric("admiralty_commit_writes_sum") - writes
+    return Figures(
+        name=plan.name,
+        games=plan.games,
+        sockets=2 * plan.games,
+        deflate=crowd.deflate,
+        seconds=plan.seconds,
+        moves=times(crowd.moves),
+        echoes=times(crowd.echoes),
+        moves_per_second=len(crowd.moves) / plan.seconds,
+        server_cores=used / lasted,
+        generator_cores=own / lasted,
+        moves_per_server_second=crowd.acknowledged / used if used else 0.0,
+        moves_per_commit=writes / commits if commits else 0.0,
+        bytes_per_move=(crowd.received_bytes - heard) / max(1, crowd.acknowledged),
+        acknowledged=crowd.acknowledged,
+        in_database=0,
+        finished=crowd.finished,
+        problems={name: n for name, n in crowd.problems.items() if n},
+        fsync=fsync,
+        load_before=load,
+        load_after=os.getloadavg()[0],
+    )
+
+
+def entries(database: Path) -> int:
+    """How many moves are in the file, read after the server has gone."""
+    with sqlite3.connect(database) as connection:
+        (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    connection.close()
+    return int(count)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.load", description="Load tests of the server.")
+    parser.add_argument("plan", nargs="?", choices=[*PLANS, "all"], default="all")
+    parser.add_argument("--games", type=int, help="how many games at once")
+    parser.add_argument("--seconds", type=float, help="how long to measure, at most 300")
+    parser.add_argument(
+        "--plain", action="store_true", help="sockets without compression, unlike a browser's"
+    )
+    parser.add_argument("--out", type=Path, help="write the figures there too, as JSON")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    done: list[Figures] = []
+    for name in PLANS if asked.plan == "all" else [asked.plan]:
+        plan = PLANS[name]
+        seconds = min(asked.seconds or plan.seconds, MOST_SECONDS)
+        plan = plan._replace(games=asked.games or plan.games, seconds=seconds)
+        with tempfile.TemporaryDirectory(prefix="admiralty-load-") as folder:
+            figures = uvloop.run(run(plan, not asked.plain, Path(folder)))
+        print(figures.text(), flush=True)
+        done.append(figures)
+    if asked.out:
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
+        asked.out.write_text(json.dumps([one.document() for one in done], indent=2) + "\n", encoding="utf-8")
+    sys.exit(not all(one.is_good for one in done))
+
+
+if __name__ == "__main__":
+    main()

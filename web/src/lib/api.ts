@@ -1,0 +1,1541 @@
+// Made by `npm run types` from the server's OpenAPI document.
+
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Account
+         * @description Give the guest a login and a password, so that the games can be reached from other devices.
+         */
+        post: operations["open_account_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List Games */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Game
+         * @description Everything a page must know to show a game with its shipped data.
+         */
+        get: operations["get_game_api_games__slug__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring
+         * @description A new table from a record.
+         */
+        post: operations["bring_api_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take the seat of an invitation.
+         */
+        post: operations["join_api_join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log In
+         * @description Come in with an account; what was played as a guest before goes over to it.
+         */
+        post: operations["log_in_api_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log Out */
+        post: operations["log_out_api_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description The caller's name, and the login if there is an account; no name for a stranger.
+         */
+        get: operations["who_am_i_api_me_get"];
+        put?: never;
+        /**
+         * Set Name
+         * @description Come in as a guest, or change one's name.
+         */
+        post: operations["set_name_api_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Rules
+         * @description The rules text in order: headings and clauses.
+         */
+        get: operations["get_rules_api_rules__slug__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description The tables the caller plays at or made, the last used first.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Make Table
+         * @description A new table with dice that can be verified.
+         */
+        post: operations["make_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get Table */
+        get: operations["get_table_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/at/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Back
+         * @description What a seat saw after entry n. Its log is the first `keep` lines of the seat's whole log.
+         *
+         *     While the game goes on only through the eyes of own seats or of a spectator (`as=`); later through
+         *     anybody's, and `as=all` adds everybody's view.
+         */
+        get: operations["look_back_api_tables__table_id__at__n__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Table
+         * @description The owner gives the table up: nobody wins, and everything may be looked at.
+         */
+        post: operations["end_table_api_tables__table_id__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description The record as text. The key of the dice is in it only when the game is over.
+         */
+        get: operations["export_api_tables__table_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description A new table that goes on from entry n of this one.
+         */
+        post: operations["fork_api_tables__table_id__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Table Game
+         * @description The same for the data and options of one table.
+         */
+        get: operations["get_table_game_api_tables__table_id__game_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description A link that seats whoever opens it first; the one before it stops working.
+         */
+        post: operations["invite_api_tables__table_id__invitations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Log
+         * @description Everything a seat has heard.
+         */
+        get: operations["get_log_api_tables__table_id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Spectators
+         * @description A link with which anybody can watch.
+         */
+        post: operations["invite_spectators_api_tables__table_id__spectators_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/text/{slug}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Text
+         * @description All messages in one language as Fluent source: the server's, the table's, then the game's own.
+         */
+        get: operations["get_text_api_text__slug___language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch
+         * @description Watch a table by its spectators' link.
+         */
+        post: operations["watch_api_watch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description Whether the journal lives and the database answers.
+         */
+        get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** AccountBody */
+        AccountBody: {
+            /** Login */
+            login: string;
+            /** Password */
+            password: string;
+        };
+        /** Ack */
+        Ack: {
+            id: string;
+            seq: number;
+            /** @enum {unknown} */
+            t: "ack";
+        };
+        /** BotShown */
+        BotShown: {
+            /** Bot */
+            bot: string;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "medium" | "hard";
+        };
+        /** Chat */
+        Chat: {
+            id: string;
+            /** @enum {unknown} */
+            t: "chat";
+            text: string;
+        };
+        /** ChatTold */
+        ChatTold: {
+            n: number;
+            name: string;
+            seat: string;
+            /** @enum {unknown} */
+            t: "chat";
+            text: string;
+            time: number;
+        };
+        /** ClockBody */
+        ClockBody: {
+            /** Bank Seconds */
+            bank_seconds?: number | null;
+            /** Turn Seconds */
+            turn_seconds?: number | null;
+        };
+        /** ClockShown */
+        ClockShown: {
+            /** Bank */
+            bank: number | null;
+            /** Due */
+            due: number | null;
+        };
+        /**
+         * Error
+         * @description The name of a message, what it is filled in with and, for a rule, its clause.
+         */
+        Error: {
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Clause */
+            clause?: string | null;
+            /** Error */
+            error: string;
+        };
+        /**
+         * Failed
+         * @description Something that is no refusal; with the id of the message that caused it, if one did.
+         */
+        Failed: {
+            args: {
+                [key: string]: string | number;
+            };
+            error: string;
+            id?: string;
+            /** @enum {unknown} */
+            t: "error";
+        };
+        /** ForkBody */
+        ForkBody: {
+            /** N */
+            n: number;
+        };
+        /** GameDocument */
+        GameDocument: {
+            /** Bots */
+            bots: components["schemas"]["BotShown"][];
+            /** Dataset */
+            dataset: string;
+            /** Events */
+            events: {
+                [key: string]: components["schemas"]["KindShown"];
+            };
+            /** Ids */
+            ids: {
+                [key: string]: string[];
+            };
+            /** Names */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** Options */
+            options: components["schemas"]["OptionShown"][];
+            /** Prefix */
+            prefix: string;
+            /** Printed */
+            printed: {
+                [key: string]: unknown;
+            };
+            /** Prompts */
+            prompts: {
+                [key: string]: components["schemas"]["KindShown"];
+            };
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: string[];
+            /** Secrets */
+            secrets: boolean;
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+            /** Verbs */
+            verbs: {
+                [key: string]: string[];
+            };
+        };
+        /** GameShown */
+        GameShown: {
+            /** Bots */
+            bots: components["schemas"]["BotShown"][];
+            /** Dataset */
+            dataset: string;
+            /** Options */
+            options: components["schemas"]["OptionShown"][];
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: string[];
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+        };
+        /** GuestBody */
+        GuestBody: {
+            /** Name */
+            name: string;
+        };
+        /** Health */
+        Health: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+        };
+        /** InvitationShown */
+        InvitationShown: {
+            /** Seat */
+            seat: string;
+            /** Used */
+            used: boolean;
+        };
+        /** Joined */
+        Joined: {
+            /** Seat */
+            seat: string;
+            /** Table */
+            table: string;
+        };
+        /**
+         * KindShown
+         * @description The clause and the [name, kind] of each parameter of an event or a prompt.
+         */
+        KindShown: {
+            /** Clause */
+            clause: string;
+            /** Params */
+            params: [
+                string,
+                string
+            ][];
+        };
+        /** Link */
+        Link: {
+            /** Link */
+            link: string;
+        };
+        /**
+         * LogChange
+         * @description Cut the log to `keep` lines, then append.
+         */
+        LogChange: {
+            /** Add */
+            add: components["schemas"]["LogLine"][];
+            /** Keep */
+            keep: number;
+        };
+        /** LogLine */
+        LogLine: {
+            /** Args */
+            args: (string | number | string[] | number[])[];
+            /** Clause */
+            clause: string;
+            /** Kind */
+            kind: string;
+            /** N */
+            n: number;
+        };
+        /** LogShown */
+        LogShown: {
+            /** Add */
+            add: components["schemas"]["LogLine"][];
+        };
+        /** LoginBody */
+        LoginBody: {
+            /** Login */
+            login: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Look
+         * @description See through the eyes of another of one's seats, or of a spectator ("").
+         */
+        Look: {
+            seat: string;
+            /** @enum {unknown} */
+            t: "look";
+        };
+        /** Me */
+        Me: {
+            /** Account */
+            account: string | null;
+            /** Name */
+            name: string | null;
+        };
+        /** NewTable */
+        NewTable: {
+            /** Id */
+            id: string;
+        };
+        /** OptionShown */
+        OptionShown: {
+            /** Clause */
+            clause: string;
+            /** Default */
+            default: string;
+            /** Name */
+            name: string;
+            /** Sets */
+            sets: {
+                [key: string]: string;
+            };
+            /** Values */
+            values: string[];
+        };
+        /** Ping */
+        Ping: {
+            id: string;
+            /** @enum {unknown} */
+            t: "ping";
+        };
+        /**
+         * Play
+         * @description Do something at a seat; `expect` is the sequence number that the client has seen.
+         */
+        Play: {
+            action: string;
+            expect: number;
+            id: string;
+            seat: string;
+            /** @enum {unknown} */
+            t: "play";
+        };
+        /** Pong */
+        Pong: {
+            id: string;
+            /** @enum {unknown} */
+            t: "pong";
+        };
+        /** PromptShown */
+        PromptShown: {
+            /** Args */
+            args: (string | number | string[] | number[])[];
+            /** Name */
+            name: string;
+        };
+        /** RecordBody */
+        RecordBody: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * RefusedPlay
+         * @description By a clause of the rules or, when that is empty, for a reason that is no rule.
+         */
+        RefusedPlay: {
+            args?: {
+                [key: string]: string | number;
+            };
+            clause: string;
+            error?: string;
+            id: string;
+            /** @enum {unknown} */
+            t: "refused";
+        };
+        /**
+         * RuleLine
+         * @description A clause with its text, or a heading.
+         */
+        RuleLine: {
+            /** Clause */
+            clause?: string | null;
+            /** Heading */
+            heading?: string | null;
+            /** Text */
+            text?: string | null;
+        };
+        /** SeatBody */
+        SeatBody: {
+            /** Seat */
+            seat: string;
+        };
+        /** SeatState */
+        SeatState: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Name */
+            name: string | null;
+            /** Online */
+            online: boolean;
+            /** Seat */
+            seat: string;
+        };
+        /** Stale */
+        Stale: {
+            id: string;
+            seq: number;
+            /** @enum {unknown} */
+            t: "stale";
+        };
+        /**
+         * StateShown
+         * @description What a seat sees at one moment; the socket sends the same.
+         */
+        StateShown: {
+            /** Acting */
+            acting: string[];
+            /** As */
+            as: string;
+            /** Clocks */
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            };
+            /** Commitment */
+            commitment: string;
+            /** Ending */
+            ending: string | null;
+            /** Key */
+            key: string | null;
+            /** Legal */
+            legal: string[];
+            log: components["schemas"]["LogChange"];
+            /** Now */
+            now: number;
+            /** Odds */
+            odds: {
+                [key: string]: unknown;
+            } | null;
+            /** Offer */
+            offer: string | null;
+            /** Outlook */
+            outlook: {
+                [key: string]: unknown;
+            } | null;
+            prompt: components["schemas"]["PromptShown"] | null;
+            /** Result */
+            result: {
+                [key: string]: number;
+            } | null;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Seq */
+            seq: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /**
+             * T
+             * @default state
+             * @constant
+             */
+            t: "state";
+            /** Timed Out */
+            timed_out: string | null;
+            /** Undo */
+            undo: boolean;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Views */
+            views?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            /** You */
+            you: string[];
+        };
+        /**
+         * TableBody
+         * @description Each seat is "me", "open" or "bot:NAME"; a seat not named is open.
+         */
+        TableBody: {
+            clock?: components["schemas"]["ClockBody"] | null;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Seats
+             * @default {}
+             */
+            seats: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * TableLine
+         * @description A row of the lobby.
+         */
+        TableLine: {
+            /** Acting */
+            acting: string[];
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Updated */
+            updated: number;
+            /** You */
+            you: string[];
+        };
+        /** TableShown */
+        TableShown: {
+            /** Commitment */
+            commitment: string;
+            /** Dataset */
+            dataset: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Invitations */
+            invitations: components["schemas"]["InvitationShown"][];
+            /** Key */
+            key?: string | null;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Owner */
+            owner: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Seq */
+            seq: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** You */
+            you: string[];
+        };
+        /** TokenBody */
+        TokenBody: {
+            /** Token */
+            token: string;
+        };
+        /** Watching */
+        Watching: {
+            /** Table */
+            table: string;
+        };
+        /**
+         * Why
+         * @description Ask for everything that is refused now, with its clauses.
+         */
+        Why: {
+            id: string;
+            seat: string;
+            /** @enum {unknown} */
+            t: "why";
+        };
+        /** WhyNot */
+        WhyNot: {
+            id: string;
+            refused: [
+                string,
+                string
+            ][];
+            /** @enum {unknown} */
+            t: "why";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    open_account_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameShown"][];
+                };
+            };
+        };
+    };
+    get_game_api_games__slug__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDocument"];
+                };
+            };
+        };
+    };
+    bring_api_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    join_api_join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+        };
+    };
+    log_in_api_login_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    log_out_api_logout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    who_am_i_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    set_name_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    get_rules_api_rules__slug__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleLine"][];
+                };
+            };
+        };
+    };
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+        };
+    };
+    make_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    get_table_api_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+        };
+    };
+    look_back_api_tables__table_id__at__n__get: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                n: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateShown"];
+                };
+            };
+        };
+    };
+    end_table_api_tables__table_id__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    export_api_tables__table_id__export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    fork_api_tables__table_id__fork_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    get_table_game_api_tables__table_id__game_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDocument"];
+                };
+            };
+        };
+    };
+    invite_api_tables__table_id__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    get_log_api_tables__table_id__log_get: {
+        parameters: {
+            query?: {
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogShown"];
+                };
+            };
+        };
+    };
+    invite_spectators_api_tables__table_id__spectators_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    get_text_api_text__slug___language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                language: "en" | "cs" | "fr" | "ja";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    watch_api_watch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watching"];
+                };
+            };
+        };
+    };
+    healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,130 @@
+/** Looking back: which moment of the game is shown, and from whose knowledge. */
+
+import { freshLines } from './log';
+import { attempt } from './notices.svelte';
+import { Past } from './past';
+import type { Table } from './table.svelte';
+import type { LogLine, State } from './wire';
+
+/** All seats' views at once; only when the game is over. */
+export const EVERYBODY = 'all';
+
+const STEP_EVERY = 1_100;
+/** The next and previous moments are fetched in advance once the hand rests. */
+const PREPARED = 3;
+const REST = 150;
+
+/** Where a key takes us, or null when it is none of ours. */
+export function target(key: string, n: number, last: number): number | null {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = steps[key];
+  return step === undefined ? null : Math.min(last, Math.max(0, n + step));
+}
+
+export class History {
+  /** The moment shown; null is now. */
+  n: number | null = $state(null);
+  /** From whose knowledge; null is our own. */
+  as: string | null = $state(null);
+  state: State | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  fresh: LogLine[] = $state.raw([]);
+  playing = $state(false);
+
+  private readonly past: Past;
+  private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {
+    this.past = new Past(table.id);
+  }
+
+  get last(): number {
+    return this.table.live?.seq ?? 0;
+  }
+
+  get isLive(): boolean {
+    return this.n === null;
+  }
+
+  /** The number on the slider. */
+  get at(): number {
+    return this.n ?? this.last;
+  }
+
+  async go(n: number): Promise<void> {
+    const bounded = Math.min(this.last, Math.max(0, Math.round(n)));
+    const as = this.as ?? this.table.seat;
+    const ticket = ++this.wanted;
+    this.n = bounded;
+    clearTimeout(this.resting);
+    await attempt(async () => {
+      await this.past.turn(bounded, as);
+      if (ticket !== this.wanted) return; // the hand has moved on
+      const [state, whole] = await Promise.all([this.past.at(bounded, as), this.wholeLog(as)]);
+      if (ticket !== this.wanted) return;
+      const log = whole.slice(0, state.log.keep);
+      this.fresh = this.state && state.seq === this.state.seq + 1 ? freshLines(this.log, log) : [];
+      this.log = log;
+      this.state = state;
+      this.resting = setTimeout(() => this.past.prepare(bounded, this.last, as, PREPARED), REST);
+    });
+  }
+
+  /** Our own log is here already; other seats' are fetched once the game is over and they stand still. */
+  private wholeLog(as: string): LogLine[] | Promise<LogLine[]> {
+    return as === this.table.seat ? this.table.log : this.past.log(as === EVERYBODY ? '' : as);
+  }
+
+  back(): void {
+    this.wanted += 1;
+    this.pause();
+    this.n = null;
+    this.as = null;
+    this.state = null;
+    this.fresh = [];
+  }
+
+  see(as: string | null): void {
+    this.as = as;
+    void this.go(this.at);
+  }
+
+  press(key: string): boolean {
+    const n = target(key, this.at, this.last);
+    if (n === null) return false;
+    this.pause();
+    void this.go(n);
+    return true;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else {
+      this.playing = true;
+      if (this.at >= this.last) void this.go(0);
+      this.later();
+    }
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+    clearTimeout(this.resting);
+  }
+
+  /** The next step only when the present one is on the screen. */
+  private later(): void {
+    this.timer = setTimeout(() => void this.advance(), STEP_EVERY);
+  }
+
+  private async advance(): Promise<void> {
+    if (this.at < this.last) await this.go(this.at + 1);
+    if (!this.playing) return;
+    if (this.at < this.last) this.later();
+    else this.pause();
+  }
+}

@@ -1,0 +1,111 @@
+/** Requests to the server. A failed one throws a Problem that names a message of the page's text. */
+
+import type { paths } from './api';
+import type { Arguments, Language, NewTable } from './wire';
+
+export class Problem extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Arguments = {},
+    readonly status = 0,
+  ) {
+    super(id);
+  }
+}
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Has<Method extends string> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, { responses: { 200: unknown } }> ? Path : never;
+}[keyof paths];
+type Answer<Path extends keyof paths, Method extends 'get' | 'post'> =
+  paths[Path] extends Record<Method, { responses: { 200: infer Found } }> ? Json<Found> : never;
+type Sent<Path extends keyof paths> =
+  paths[Path] extends Record<'post', { requestBody: infer Body }> ? Json<Body> : Record<string, never>;
+
+/** What stands in braces in a path, and the query. */
+type Parts = Record<string, string | number>;
+
+function fill(path: string, parts: Parts): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(parts)) {
+    const place = `{${name}}`;
+    if (filled.includes(place)) filled = filled.replace(place, encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  return query.size ? `${filled}?${query}` : filled;
+}
+
+async function request(path: string, parts: Parts, body?: unknown): Promise<Response> {
+  const sent =
+    body === undefined
+      ? { method: 'GET' }
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(fill(path, parts), { credentials: 'same-origin', ...sent });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error; // what fetch throws when nobody answers
+    throw new Problem('page-unreachable');
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+async function problem(response: Response): Promise<Problem> {
+  const text = await response.text();
+  try {
+    const { error, args } = JSON.parse(text) as { error?: string; args?: Arguments };
+    if (error) return new Problem(error, args ?? {}, response.status);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return new Problem('page-server-trouble', { status: String(response.status) }, response.status);
+}
+
+async function get<Path extends Has<'get'>>(path: Path, parts: Parts = {}): Promise<Answer<Path, 'get'>> {
+  return (await (await request(path, parts)).json()) as Answer<Path, 'get'>;
+}
+
+async function post<Path extends Has<'post'>>(
+  path: Path,
+  body: Sent<Path>,
+  parts: Parts = {},
+): Promise<Answer<Path, 'post'>> {
+  return (await (await request(path, parts, body)).json()) as Answer<Path, 'post'>;
+}
+
+export const api = {
+  games: () => get('/api/games'),
+  game: (slug: string) => get('/api/games/{slug}', { slug }),
+  text: async (slug: string, language: Language) =>
+    (await request('/api/text/{slug}/{language}', { slug, language })).text(),
+  rules: (slug: string) => get('/api/rules/{slug}', { slug }),
+
+  me: () => get('/api/me'),
+  setName: (name: string) => post('/api/me', { name }),
+  register: (login: string, password: string) => post('/api/account', { login, password }),
+  login: (login: string, password: string) => post('/api/login', { login, password }),
+  logout: () => post('/api/logout', {}),
+
+  tables: () => get('/api/tables'),
+  table: (table_id: string) => get('/api/tables/{table_id}', { table_id }),
+  tableGame: (table_id: string) => get('/api/tables/{table_id}/game', { table_id }),
+  create: (table: NewTable) => post('/api/tables', table),
+  invite: (table_id: string, seat: string) =>
+    post('/api/tables/{table_id}/invitations', { seat }, { table_id }),
+  inviteSpectators: (table_id: string) => post('/api/tables/{table_id}/spectators', {}, { table_id }),
+  join: (token: string) => post('/api/join', { token }),
+  watch: (token: string) => post('/api/watch', { token }),
+  at: (table_id: string, n: number, as: string) => get('/api/tables/{table_id}/at/{n}', { table_id, n, as }),
+  log: async (table_id: string, as: string) =>
+    (await get('/api/tables/{table_id}/log', { table_id, as })).add,
+  export: async (table_id: string) => {
+    const response = await request('/api/tables/{table_id}/export', { table_id });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+    return { text: await response.text(), name: name ?? `${table_id}.jsonl` };
+  },
+  import: (record: string) => post('/api/import', { record }),
+  fork: (table_id: string, n: number) => post('/api/tables/{table_id}/fork', { n }, { table_id }),
+  end: (table_id: string) => post('/api/tables/{table_id}/end', {}, { table_id }),
+};

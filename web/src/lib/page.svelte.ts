@@ -1,0 +1,127 @@
+/** What belongs to this browser: language, look, sound, name. Kept in local storage; nothing of a game is. */
+
+import { Book } from './words';
+import { type Arguments, LANGUAGES, type Language, type Me } from './wire';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const pageText = import.meta.glob<string>('../../../src/admiralty/server/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const tableText = import.meta.glob<string>('../../../src/admiralty/table/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function kept(key: string): string {
+  try {
+    return localStorage.getItem(`admiralty.${key}`) ?? '';
+  } catch (error) {
+    if (error instanceof DOMException) return ''; // storage is switched off in this browser
+    throw error;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`admiralty.${key}`, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error; // switched off or full: it lasts until the page closes
+  }
+}
+
+function isLanguage(word: string): word is Language {
+  return (LANGUAGES as readonly string[]).includes(word);
+}
+
+export function preferredLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const word = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(word)) return word;
+  }
+  return 'en';
+}
+
+async function loadBook(language: Language): Promise<Book> {
+  const sources = [tableText, pageText].map(
+    (files) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1],
+  );
+  return new Book(language, await Promise.all(sources.map((load) => (load ? load() : ''))));
+}
+
+class Page {
+  book: Book = $state.raw(new Book('en', []));
+  theme: Theme = $state('system');
+  sound = $state(false);
+  projector = $state(false);
+  textView = $state(false);
+  hintsSeen = $state(false);
+  me: Me = $state.raw({ name: null, account: null });
+
+  get language(): Language {
+    return this.book.language;
+  }
+
+  /** A sentence of the page or of the table. */
+  say(id: string, args: Arguments = {}): string {
+    return this.book.say(id, args);
+  }
+
+  has(id: string): boolean {
+    return this.book.has(id);
+  }
+
+  async start(): Promise<void> {
+    const theme = kept('theme');
+    this.setTheme(theme === 'light' || theme === 'dark' ? theme : 'system');
+    this.sound = kept('sound') === 'on';
+    this.textView = kept('text-view') === 'on';
+    this.hintsSeen = kept('hints') === 'seen';
+    this.setProjector(kept('projector') === 'on');
+    const language = kept('language');
+    await this.showLanguage(isLanguage(language) ? language : preferredLanguage(navigator.languages));
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    keep('language', language);
+    await this.showLanguage(language);
+  }
+
+  private async showLanguage(language: Language): Promise<void> {
+    this.book = await loadBook(language);
+    document.documentElement.lang = language;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+    document.documentElement.dataset.theme = theme;
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
+  setProjector(on: boolean): void {
+    this.projector = on;
+    keep('projector', on ? 'on' : 'off');
+    document.documentElement.classList.toggle('projector', on);
+  }
+
+  setTextView(on: boolean): void {
+    this.textView = on;
+    keep('text-view', on ? 'on' : 'off');
+  }
+
+  setHintsSeen(): void {
+    this.hintsSeen = true;
+    keep('hints', 'seen');
+  }
+}
+
+export const page = new Page();
+
+/** Shorthand for templates. */
+export const t = (id: string, args: Arguments = {}): string => page.say(id, args);

@@ -1,0 +1,60 @@
+/** Which page is open. Secrets of links stand behind the #, where no server log sees them. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; token: string }
+  | { page: 'watch'; token: string }
+  | { page: 'unknown' };
+
+export function read(path: string, hash: string): Route {
+  if (path === '/' || path === '/index.html') return { page: 'lobby' };
+  if (path === '/join') return { page: 'join', token: hash.slice(1) };
+  if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
+  const table = /^\/table\/([^/]+)\/?$/.exec(path);
+  return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'unknown' };
+}
+
+/** The moment a link points to, as in #n=123, or null. */
+export function readMoment(hash: string): number | null {
+  const found = /(?:^#|&)n=(\d{1,7})(?:&|$)/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
+class Router {
+  now: Route = $state.raw(read(location.pathname, location.hash));
+  hash: string = $state(location.hash);
+
+  constructor() {
+    addEventListener('popstate', () => this.update());
+    addEventListener('hashchange', () => this.update());
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.update();
+    scrollTo(0, 0);
+  }
+
+  /** Note the moment in the address without a new step in the browser's history. */
+  showMoment(n: number | null): void {
+    const hash = n === null ? '' : `#n=${n}`;
+    history.replaceState(null, '', location.pathname + hash);
+    this.hash = hash;
+  }
+
+  private update(): void {
+    this.now = read(location.pathname, location.hash);
+    this.hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** For links inside the page. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

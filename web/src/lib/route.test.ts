@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { read, readMoment } from './route.svelte';
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(read('/', '')).toEqual({ page: 'lobby' });
+    expect(read('/table/ab2c', '#n=3')).toEqual({ page: 'table', id: 'ab2c' });
+    expect(read('/join', '#secret')).toEqual({ page: 'join', token: 'secret' });
+    expect(read('/watch', '#secret')).toEqual({ page: 'watch', token: 'secret' });
+    expect(read('/elsewhere', '')).toEqual({ page: 'unknown' });
+  });
+
+  it('name a moment', () => {
+    expect(readMoment('#n=123')).toBe(123);
+    expect(readMoment('')).toBeNull();
+    expect(readMoment('#n=-1')).toBeNull();
+    expect(readMoment('#n=1e9')).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+/** The rules drawer: which game's rules are open, and at which clause. */
+
+import { api } from './http';
+import { matches } from './fold';
+import type { RuleLine } from './wire';
+
+class Rules {
+  slug: string | null = $state(null);
+  clause: string = $state('');
+  /** Counts up, so that the same clause can be asked for again. */
+  asked = $state(0);
+
+  open(slug: string, clause = ''): void {
+    this.slug = slug;
+    this.clause = clause;
+    this.asked += 1;
+  }
+
+  close(): void {
+    this.slug = null;
+  }
+}
+
+export const rules = new Rules();
+
+const texts = new Map<string, Promise<RuleLine[]>>();
+
+export function ruleText(slug: string): Promise<RuleLine[]> {
+  const known = texts.get(slug) ?? api.rules(slug);
+  texts.set(slug, known);
+  known.catch(() => texts.delete(slug));
+  return known;
+}
+
+/** The clauses that a search finds, each under the heading it stands under. */
+export function search(lines: readonly RuleLine[], query: string): RuleLine[] {
+  if (!query.trim()) return [...lines];
+  const found: RuleLine[] = [];
+  let heading: RuleLine | null = null;
+  for (const line of lines) {
+    if (line.heading) heading = line;
+    else if (matches(`${line.clause} ${line.text}`, query)) {
+      if (heading) found.push(heading);
+      heading = null;
+      found.push(line);
+    }
+  }
+  return found;
+}
+
+export interface Piece {
+  kind: 'text' | 'strong' | 'code' | 'clause';
+  text: string;
+}
+
+/** A line of the rules with its marks read: **strong**, *strong*, `code` and numbers of other clauses. */
+export function pieces(text: string): Piece[] {
+  const marks =
+    /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]{2}-(?:[A-Z]\.)?\d+(?:\.\d+)?|[A-Z]{2}-[A-Z]\.\d+)\b/g;
+  const out: Piece[] = [];
+  let at = 0;
+  for (const found of text.matchAll(marks)) {
+    if (found.index > at) out.push({ kind: 'text', text: text.slice(at, found.index) });
+    const [whole, bold, italic, code] = found;
+    if (bold !== undefined || italic !== undefined) out.push({ kind: 'strong', text: bold ?? italic ?? '' });
+    else if (code !== undefined) out.push({ kind: 'code', text: code });
+    else out.push({ kind: 'clause', text: whole });
+    at = found.index + whole.length;
+  }
+  if (at < text.length) out.push({ kind: 'text', text: text.slice(at) });
+  return out;
+}

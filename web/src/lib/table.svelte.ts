@@ -1,0 +1,246 @@
+/** One open table: what the server tells of it, what we have asked for, and which moment we look at. */
+
+import { api } from './http';
+import { continueLog, freshLines } from './log';
+import { notices } from './notices.svelte';
+import { page } from './page.svelte';
+import { type Command, type Connection, type Failure, TableSocket } from './socket';
+import type { ChatLine, GameDocument, Language, LogLine, ServerMessage, State, TableInfo } from './wire';
+import { Book, Speaker } from './words';
+
+const NOTHING: Map<string, string> = new Map();
+/** Refusals are asked for once a decision has stood this long, so that a quick click costs nothing. */
+const ASK_WHY_AFTER = 250;
+
+/** What is done at the table rather than in the game. */
+const TABLE_WORDS: Record<string, string> = {
+  undo: 'label-undo',
+  resign: 'label-resign',
+  'draw offer': 'label-offer-draw',
+  'draw accept': 'label-accept-draw',
+  'draw decline': 'label-decline-draw',
+  'draw withdraw': 'label-withdraw-draw',
+};
+
+const texts = new Map<string, Promise<string>>();
+
+/** A game's text in a language, fetched once. A failed attempt is forgotten, so that it can be repeated. */
+export function gameText(slug: string, language: Language): Promise<string> {
+  const key = `${slug} ${language}`;
+  const known = texts.get(key) ?? api.text(slug, language);
+  texts.set(key, known);
+  known.catch(() => texts.delete(key));
+  return known;
+}
+
+export async function makeSpeaker(game: GameDocument, language: Language): Promise<Speaker> {
+  return new Speaker(game, new Book(language, [await gameText(game.slug, language)]));
+}
+
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  words: Speaker | null = $state.raw(null);
+  live: State | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  fresh: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  refused: Map<string, string> = $state.raw(NOTHING);
+  connection: Connection = $state('connecting');
+  closeCode = $state(0);
+  pending: readonly Command[] = $state.raw([]);
+  /** On one screen: the seat that must take over before anything is shown. */
+  handover: string | null = $state(null);
+  /** The server's clock minus ours, in milliseconds. */
+  skew = $state(0);
+
+  private readonly socket: TableSocket;
+  private game: GameDocument | null = null;
+  private whyTimer: ReturnType<typeof setTimeout> | undefined;
+  private whyId = '';
+  /** A command that came too late, kept until the fresh state tells whether it still makes sense. */
+  private late: { command: Command; prompt: string; behind: readonly Command[] } | null = null;
+  private clickedAt = '';
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new TableSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
+      {
+        message: (message) => this.receive(message),
+        connection: (now, code) => {
+          this.connection = now;
+          this.closeCode = code;
+        },
+        pending: (commands) => (this.pending = commands),
+        failed: (command, failure, behind) => this.failed(command, failure, behind),
+      },
+    );
+  }
+
+  async open(): Promise<void> {
+    this.info = await api.table(this.id);
+    this.game = await api.tableGame(this.id);
+    await this.speak(page.language);
+    this.socket.start();
+  }
+
+  close(): void {
+    clearTimeout(this.whyTimer);
+    this.socket.stop();
+  }
+
+  /** Speak another language; the old one stays until the new one is here. */
+  async speak(language: Language): Promise<void> {
+    if (this.game && this.words?.language !== language) this.words = await makeSpeaker(this.game, language);
+  }
+
+  async refresh(): Promise<void> {
+    this.info = await api.table(this.id);
+  }
+
+  // Who we are
+
+  /** The seat whose knowledge is shown; "" for a spectator. */
+  get seat(): string {
+    return this.live?.as ?? '';
+  }
+
+  get isHotSeat(): boolean {
+    return (this.live?.you.length ?? 0) > 1;
+  }
+
+  get isActing(): boolean {
+    return this.live?.acting.includes(this.seat) ?? false;
+  }
+
+  /** Whether seats see different things, so that a shared screen needs a curtain. */
+  get hasSecrets(): boolean {
+    return this.words?.game.secrets ?? true;
+  }
+
+  // What we do
+
+  play(...actions: string[]): void {
+    if (!this.live || !this.seat) return;
+    this.clickedAt = JSON.stringify(this.live.prompt);
+    this.socket.play(this.seat, actions, this.live.seq);
+  }
+
+  /** For resigning and draws on one screen, where the seat is not always the one that looks. */
+  playAs(seat: string, action: string): void {
+    if (this.live) this.socket.play(seat, [action], this.live.seq);
+  }
+
+  say(text: string): boolean {
+    return this.socket.chat(text);
+  }
+
+  /** Look with another seat's eyes; the curtain falls first when there is something to hide. */
+  look(seat: string): void {
+    this.refused = NOTHING;
+    this.socket.lookFrom(seat);
+  }
+
+  takeOver(): void {
+    if (this.handover === null) return;
+    this.look(this.handover);
+    this.handover = null;
+  }
+
+  // What we hear
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'state':
+        this.show(message);
+        break;
+      case 'why':
+        if (message.id === this.whyId) this.refused = new Map(message.refused);
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.n !== message.n), message].sort((a, b) => a.n - b.n);
+        break;
+      case 'error':
+        notices.add({ tone: 'error', id: message.error, args: message.args ?? {} });
+        break;
+    }
+  }
+
+  private show(state: State): void {
+    const before = this.live;
+    const log = continueLog(this.log, state.log);
+    this.fresh = before?.as === state.as ? freshLines(this.log, log) : [];
+    this.log = log;
+    this.skew = state.now - Date.now();
+    this.live = state;
+    if (before?.seq !== state.seq || before.as !== state.as) this.askWhy(state);
+    this.settleLate(state);
+    this.passScreen(state, before === null);
+  }
+
+  private askWhy(state: State): void {
+    clearTimeout(this.whyTimer);
+    this.refused = NOTHING;
+    if (!state.acting.includes(state.as)) return;
+    this.whyTimer = setTimeout(() => (this.whyId = this.socket.ask(state.as)), ASK_WHY_AFTER);
+  }
+
+  /** On one screen the next seat to act takes over: behind a curtain when the game has secrets. */
+  private passScreen(state: State, isFirst: boolean): void {
+    if (state.you.length < 2 || state.status !== 'playing') {
+      this.handover = null;
+      return;
+    }
+    const next = state.acting.find((seat) => state.you.includes(seat));
+    const isHere = state.acting.includes(state.as);
+    // Whoever opens the page has not shown yet which side he is.
+    if (next === undefined || (isHere && !(isFirst && this.hasSecrets))) return;
+    if (!this.hasSecrets) this.look(next);
+    else if (this.handover !== next) {
+      this.handover = next;
+      this.look('');
+    }
+  }
+
+  private failed(command: Command, failure: Failure, behind: readonly Command[]): void {
+    if (failure.reason === 'stale') {
+      this.late = { command, prompt: this.clickedAt, behind };
+      return;
+    }
+    const action = this.describe(command);
+    if (failure.error) notices.add({ tone: 'error', id: failure.error, args: failure.args });
+    else {
+      const reason = this.words?.refusal(failure.clause) ?? failure.clause;
+      notices.add({ tone: 'error', text: page.say('refused', { action, reason }), clause: failure.clause });
+    }
+    this.tellDropped(behind);
+  }
+
+  /** The same question still stands: somebody else's step came between, so ask again. Otherwise say so. */
+  private settleLate(state: State): void {
+    const late = this.late;
+    if (!late) return;
+    this.late = null;
+    const { command, behind } = late;
+    const stands = JSON.stringify(state.prompt) === late.prompt && state.legal.includes(command.action);
+    if (stands && state.as === command.seat) {
+      this.socket.play(
+        command.seat,
+        [command, ...behind].map((each) => each.action),
+        state.seq,
+      );
+      return;
+    }
+    notices.add({ tone: 'error', id: 'page-too-late', args: { action: this.describe(command) } });
+    this.tellDropped(behind);
+  }
+
+  private tellDropped(behind: readonly Command[]): void {
+    if (behind.length) notices.add({ tone: 'error', id: 'page-not-sent', args: { count: behind.length } });
+  }
+
+  private describe({ action }: Command): string {
+    const label = TABLE_WORDS[action];
+    return label ? page.say(label) : (this.words?.action(action) ?? action);
+  }
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../test/fake-socket';
+import { sentences } from '../test/sentences';
+import { api } from './http';
+import { notices } from './notices.svelte';
+import { Table } from './table.svelte';
+import type { GameDocument, LogLine, State, TableInfo } from './wire';
+
+const told = sentences['port-arthur'];
+const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clause: 'PA-6.6' });
+
+function state(change: Partial<State>): State {
+  return {
+    t: 'state',
+    seq: 5,
+    as: 'japan',
+    you: ['japan'],
+    status: 'playing',
+    seats: [],
+    view: {},
+    acting: ['japan'],
+    prompt: { name: 'choose-operation', args: ['japan'] },
+    legal: ['pass', 'battle tsushima'],
+    undo: false,
+    offer: null,
+    log: { keep: 0, add: [line(1)] },
+    clocks: {},
+    now: Date.now(),
+    result: null,
+    ending: null,
+    timed_out: null,
+    odds: null,
+    outlook: null,
+    commitment: '',
+    key: null,
+    ...change,
+  };
+}
+
+describe('a table', () => {
+  let table: Table;
+
+  async function open(secrets: boolean): Promise<void> {
+    const game = { ...told?.game, secrets } as GameDocument;
+    vi.spyOn(api, 'table').mockResolvedValue({ game: 'port-arthur' } as TableInfo);
+    vi.spyOn(api, 'tableGame').mockResolvedValue(game);
+    vi.spyOn(api, 'text').mockResolvedValue(told?.text.en ?? '');
+    table = new Table('abc');
+    await table.open();
+    FakeSocket.last.open();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    FakeSocket.all = [];
+    notices.list = [];
+  });
+  afterEach(() => {
+    table.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const looks = () =>
+    FakeSocket.last.sent.filter((message) => message.t === 'look').map((message) => message.seat);
+
+  it('keeps its log as the server says, and knows what is new', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    expect(table.fresh).toEqual([]);
+    FakeSocket.last.tell(state({ seq: 6, log: { keep: 1, add: [line(6)] } }));
+    expect(table.log.map((each) => each.n)).toEqual([1, 6]);
+    expect(table.fresh.map((each) => each.n)).toEqual([6]);
+  });
+
+  it('asks for refusals once a decision has stood for a moment', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    expect(FakeSocket.last.sent).toEqual([]);
+    vi.advanceTimersByTime(300);
+    const [why] = FakeSocket.last.sent;
+    expect(why?.t).toBe('why');
+    FakeSocket.last.tell({ t: 'why', id: why?.id ?? '', refused: [['battle yellow-sea', 'PA-7.1']] });
+    expect(table.refused.get('battle yellow-sea')).toBe('PA-7.1');
+    FakeSocket.last.tell(state({ seq: 6, acting: ['russia'], legal: [] }));
+    expect(table.refused.size).toBe(0);
+  });
+
+  it('asks again when only the number was stale', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    table.play('pass');
+    FakeSocket.last.tell({ t: 'stale', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+    FakeSocket.last.tell(state({ seq: 6 }));
+    expect(FakeSocket.last.plays.map((play) => play.expect)).toEqual([5, 6]);
+    expect(FakeSocket.last.plays[0]?.id).not.toBe(FakeSocket.last.plays[1]?.id);
+    expect(notices.list).toEqual([]);
+  });
+
+  it('says so when the question was another by then', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    table.play('pass');
+    FakeSocket.last.tell({ t: 'stale', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+    FakeSocket.last.tell(state({ seq: 6, prompt: { name: 'sortie', args: ['japan'] } }));
+    expect(FakeSocket.last.plays).toHaveLength(1);
+    expect(notices.list.map((notice) => notice.id)).toEqual(['page-too-late']);
+  });
+
+  it('shows why something was refused', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    table.play('battle tsushima', 'pass');
+    FakeSocket.last.tell({ t: 'refused', id: FakeSocket.last.plays[0]?.id ?? '', clause: 'PA-7.1' });
+    expect(notices.list.map((notice) => [notice.clause, notice.id])).toEqual([
+      ['PA-7.1', ''],
+      ['', 'page-not-sent'],
+    ]);
+  });
+
+  it('passes an open game on one screen straight to the next side', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({ you: ['japan', 'russia'] }));
+    FakeSocket.last.tell(state({ you: ['japan', 'russia'], seq: 6, acting: ['russia'], legal: [] }));
+    expect(table.handover).toBeNull();
+    expect(looks()).toEqual(['russia']);
+  });
+
+  it('lets a curtain fall when the game has secrets', async () => {
+    await open(true);
+    FakeSocket.last.tell(state({ you: ['japan', 'russia'] }));
+    expect(table.handover).toBe('japan');
+    table.takeOver();
+    FakeSocket.last.tell(state({ you: ['japan', 'russia'] }));
+    FakeSocket.last.tell(state({ you: ['japan', 'russia'], seq: 6, acting: ['russia'], legal: [] }));
+    expect(table.handover).toBe('russia');
+    expect(looks()).toEqual(['', 'japan', '']);
+    table.takeOver();
+    expect(table.handover).toBeNull();
+    expect(looks().at(-1)).toBe('russia');
+  });
+});

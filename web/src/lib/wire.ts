@@ -1,0 +1,45 @@
+/**
+ * What travels between server and page, under the names the page uses; api.ts is generated from the server's
+ * OpenAPI document. Things are named by their ids; words.ts turns them into text.
+ */
+
+import type { components } from './api';
+
+type Schemas = components['schemas'];
+
+export type Language = 'en' | 'cs' | 'fr' | 'ja';
+export const LANGUAGES: readonly Language[] = ['en', 'cs', 'fr', 'ja'];
+
+export type Option = Schemas['OptionShown'];
+export type GameCard = Schemas['GameShown'];
+/** Everything the page must know of a game to name what it shows. */
+export type GameDocument = Schemas['GameDocument'];
+export type Seat = Schemas['SeatState'];
+export type TableRow = Schemas['TableLine'];
+export type TableInfo = Schemas['TableShown'];
+export type NewTable = Schemas['TableBody'];
+/** One event; `n` is the number of the entry that caused it. */
+export type LogLine = Schemas['LogLine'];
+export type RuleLine = Schemas['RuleLine'];
+export type State = Schemas['StateShown'];
+export type Me = Schemas['Me'];
+
+/** An id, a number, or a list of either. */
+export type Value = LogLine['args'][number];
+export type View = State['view'];
+export type Arguments = Record<string, string | number>;
+
+export type ChatLine = Omit<Schemas['ChatTold'], 't'>;
+
+export type ServerMessage =
+  | State
+  | Schemas['Ack']
+  | Schemas['RefusedPlay']
+  | Schemas['Stale']
+  | Schemas['WhyNot']
+  | Schemas['ChatTold']
+  | Schemas['Pong']
+  | Schemas['Failed'];
+
+export type ClientMessage =
+  Schemas['Play'] | Schemas['Look'] | Schemas['Why'] | Schemas['Chat'] | Schemas['Ping'];

@@ -1,0 +1,74 @@
+/// <reference types="vitest/config" />
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const web = import.meta.dirname;
+const project = path.dirname(web);
+const server = process.env.ADMIRALTY_SERVER ?? 'http://127.0.0.1:8765';
+
+/** Boards live with their games, outside this folder, and still use its packages. */
+function packagesForBoards(): Plugin {
+  return {
+    name: 'packages-for-boards',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isPackage = /^[a-z@]/.test(source) && !source.startsWith('$');
+      const isBoard = importer?.startsWith(path.join(project, 'src')) ?? false;
+      return isPackage && isBoard
+        ? this.resolve(source, path.join(web, 'src/main.ts'), { skipSelf: true })
+        : null;
+    },
+  };
+}
+
+/** Beside every built file its compressed copy, which the server sends to whoever takes it. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir ?? '', { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const file = path.join(dir ?? '', name);
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: web,
+  plugins: [packagesForBoards(), svelte(), svelteTesting(), compressed()],
+  resolve: {
+    alias: {
+      $lib: path.join(web, 'src/lib'),
+      $parts: path.join(web, 'src/parts'),
+    },
+  },
+  build: {
+    outDir: path.join(project, 'src/admiralty/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content policy allows no data: scripts, and tiny files are cheap over one connection.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    dir: project,
+    include: ['web/src/**/*.test.ts', 'src/admiralty/games/*/board/**/*.test.ts'],
+    environment: 'happy-dom',
+    pool: 'threads',
+    isolate: false, // one window for all: a third of the time
+    globalSetup: path.join(web, 'src/test/setup.ts'),
+    restoreMocks: true,
+  },
+});
