@@ -52,7 +52,7 @@ def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
         "dice": s.dice[:],
         "active": seats[s.active] if s.active >= 0 else None,
         "ships": [ship_seen(s, ship) for ship in range(t.ships) if is_seen(s, seat, ship)]
-        + [ship_at_home(s, ship) for ship in range(t.ships) if is_at_home(s, seat, ship)],
+        + [ship_at_home(s, ship) for ship in range(t.ships) if unfinished >= 0 and is_at_home(s, seat, ship)],
         "squadrons": [
             squadron_seen(s, side, zone, seats)
             for side in (JAPAN, RUSSIA)
@@ -77,11 +77,13 @@ def unseen_sortie(s: State, seat: int) -> int:
 def is_seen(s: State, seat: int, ship: int) -> bool:
     """[PA-H.3] Own ships, ships in open places, top ships, and both squadrons of a battle (PA-H.7)."""
     t = s.t
-    side = t.side[ship]
     place = s.place[ship]
+    if not t.fog:
+        return place != t.unused
     if place == t.unused or is_at_home(s, seat, ship):
         return False
-    if not t.fog or side == seat or place >= t.zones or s.top[side * t.zones + place] == ship:
+    side = t.side[ship]
+    if side == seat or place >= t.zones or s.top[side * t.zones + place] == ship:
         return True
     return any(isinstance(frame, Battle) and frame.zone == place for frame in s.stack)
 
