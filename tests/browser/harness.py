@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlparse
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
@@ -202,6 +202,11 @@ class Captain:
     def speak(self, language: str) -> None:
         self.page.locator("header select").select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def sees(self, scheme: Literal["light", "dark"]) -> None:
+        """The system's look; done when no colour is on its way to another."""
+        self.page.emulate_media(color_scheme=scheme)
+        self.page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
 
     def point_of(self, target: str) -> tuple[float, float]:
         """A point on the screen that belongs to a zone or port and to nothing that lies above it."""

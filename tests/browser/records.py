@@ -26,9 +26,9 @@ def in_battle() -> Table:
     return table
 
 
-def finished(seed: int = 0) -> Table:
+def finished(seed: int = 0, **options: str) -> Table:
     """A game of two bots that play by chance."""
-    table = Table(game("port-arthur"), seed=seed)
+    table = Table(game("port-arthur", *sorted(options.items())), seed=seed)
     Match(table, {"japan": bots.make("random", seed), "russia": bots.make("random", seed + 1)}, seed).run()
     assert table.is_over
     return table

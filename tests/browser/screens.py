@@ -128,7 +128,7 @@ def nowhere(captain: Captain) -> None:
 
 
 def everything(captain: Captain) -> None:
-    captain.bring(records.finished().save())
+    captain.bring(records.finished(fog_of_war="on").save())
     captain.page.get_by_label("Seen by").select_option(label="everything")
     expect(captain.page.locator("#board .map")).to_have_count(2)
 

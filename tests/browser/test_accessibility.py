@@ -26,9 +26,9 @@ def grave(captain: Captain) -> list[str]:
 @pytest.mark.parametrize("screen", screens.MAIN, ids=lambda screen: screen.__name__)
 def test_axe_finds_nothing_serious_in_light_and_in_dark(captain: Captain, screen: Screen) -> None:
     screen(captain)
-    captain.page.emulate_media(color_scheme="light")
+    captain.sees("light")
     assert grave(captain) == []
-    captain.page.emulate_media(color_scheme="dark")
+    captain.sees("dark")
     assert grave(captain) == []
 
 

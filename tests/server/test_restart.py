@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from sqlalchemy import func, update
 
-from admiralty.server.models import Game
+from admiralty.server.models import Entry, Game
 from tests.server.harness import Server
 
 
@@ -96,3 +98,23 @@ def test_a_table_of_other_rules_is_kept_but_not_opened(own_server: Server) -> No
             "error": "error-rules-version",
             "args": {"title": "Skirmish", "record": 0, "rules": 1},
         }
+
+
+def test_what_is_played_after_a_restart_carries_its_own_time(own_server: Server) -> None:
+    """A replay sets the table's clock to the time of each entry; it once stayed at the last one."""
+    ann = own_server.person()
+    table = ann.table("port-arthur")
+    with ann.at(table) as wire:
+        wire.play("sail mikasa tsushima")
+
+    async def age() -> None:
+        async with own_server.hall.engine.begin() as connection:
+            await connection.execute(update(Entry).values(time="2001-01-01T00:00:00Z"))
+
+    own_server.do(age())
+    own_server.restart()
+    with ann.at(table) as wire:
+        wire.play("sail fuji tsushima")
+    times = [json.loads(line)["time"] for line in ann.get(f"/api/tables/{table}/export").splitlines()[1:]]
+    assert times[0] == "2001-01-01T00:00:00Z"
+    assert times[1] > "2020"

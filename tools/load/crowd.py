@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.typing import Origin
 
 from tools.load.people import Chair
 
 LAST_ANSWERS_SECONDS = 20.0
 OPEN_AT_ONCE = 20
+AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # the server may use any window
 
 
 class Heard(msgspec.Struct):
@@ -124,7 +126,8 @@ class Visitor:
                     self.chair.address(crowd.url),
                     origin=Origin(crowd.url),
                     additional_headers=self.chair.headers(),
-                    compression="deflate" if crowd.deflate else None,
+                    compression=None,
+                    extensions=[AS_BROWSERS] if crowd.deflate else [],
                     open_timeout=60,
                     ping_interval=None,
                     max_size=None,

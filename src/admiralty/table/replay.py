@@ -8,7 +8,7 @@ from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
 from admiralty.table import record
 from admiralty.table.record import DamagedRecord, Entry, Record
-from admiralty.table.table import ASK, TABLE_WORDS, Refused, Table
+from admiralty.table.table import ASK, TABLE_WORDS, Refused, Table, now
 
 
 class Replay:
@@ -42,6 +42,7 @@ class Replay:
             self.follow(table, entry, true if entry.n > own else None)
         table.state.tape = table.tape = true if true is not None else Scripted([])
         table.asks = true is None
+        table.clock = now
         return table
 
     def snapshot_before(self, n: int) -> int:

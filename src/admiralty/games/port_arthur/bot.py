@@ -192,16 +192,15 @@ class Outlook:
     def in_hand(self, top: object) -> float:
         """What ships in port may still do this turn; while Russia has yet to sail, more is in doubt."""
         s = self.s
-        japan = RESERVE * self.harbour[JAPAN]
-        russia = self.harbour[RUSSIA]
+        aside = RESERVE * (self.harbour[JAPAN] - self.harbour[RUSSIA])
         if not isinstance(top, Sortie):
-            return japan - RESERVE * russia
+            return aside
         last = top.last_ordered(s, s.choices.order[top.side])
-        if top.side == RUSSIA:
-            russia -= self.passed_over(RUSSIA, last)
-        else:
-            ready = self.harbour[JAPAN] - self.passed_over(JAPAN, last)
-            japan = HAND * ready
+        ready = self.harbour[top.side] - self.passed_over(top.side, last)
+        russia = ready
+        if top.side == JAPAN:
+            russia = self.harbour[RUSSIA]
+            aside += (HAND - RESERVE) * ready
             self.guard = GUARD * ready
             if last < 0:
                 loaded = max([box for box in range(self.t.boxes) if s.boxes[box]], default=-1)
@@ -209,7 +208,7 @@ class Outlook:
         great = russia / (russia + GREAT_FLEET)
         self.leak = LEAK + (LEAK_SORTIE - LEAK) * great
         self.raid = RAID * great
-        return japan - HAND * russia
+        return aside - (HAND - RESERVE) * russia
 
     def passed_over(self, side: int, last: int) -> float:
         """The worth of ships in port that come too late: search orders ships in one canonical order."""
