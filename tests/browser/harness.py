@@ -206,7 +206,8 @@ class Captain:
     def sees(self, scheme: Literal["light", "dark"]) -> None:
         """The system's look; done when no colour is on its way to another."""
         self.page.emulate_media(color_scheme=scheme)
-        self.page.wait_for_function("() => document.getAnimations().every(each => each.playState !== 'running')")
+        still = "() => document.getAnimations().every(each => each.playState !== 'running')"
+        self.page.wait_for_function(still)
 
     def point_of(self, target: str) -> tuple[float, float]:
         """A point on the screen that belongs to a zone or port and to nothing that lies above it."""

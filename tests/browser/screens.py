@@ -80,7 +80,8 @@ def landing(captain: Captain) -> None:
     captain.bring(
         records.stand(
             "turn 4; operations japan; cp 2; blockade; army tsushima; track yalu nanshan liaoyang; "
-            "tsushima: mikasa asahi* asama tokiwa rossia gromoboi; yellow-sea: fuji izumo tsesarevich* bayan; "
+            "tsushima: mikasa asahi* asama tokiwa rossia gromoboi; "
+            "yellow-sea: fuji izumo tsesarevich* bayan; "
             "sea-of-japan: kasuga nisshin*; yard japan: shikishima* chitose*"
         ).save()
     )

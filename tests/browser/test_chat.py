@@ -58,7 +58,9 @@ def test_a_message_is_announced_while_another_panel_is_open(visit: Visit) -> Non
     expect(japan.panel("Chat")).to_contain_text("Good luck")
 
 
-@pytest.mark.parametrize("name", ["<img src=x onerror=harmed=1>", "<b>Togo</b>", '"><script>harmed=1</script>'])
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=harmed=1>", "<b>Togo</b>", '"><script>harmed=1</script>']
+)
 def test_a_name_is_shown_as_it_was_written(visit: Visit, name: str) -> None:
     japan, russia = visit(), visit()
     join(russia, invite(japan), name)

@@ -36,7 +36,7 @@ def test_typing_what_is_not_allowed_finds_the_reason(captain: Captain) -> None:
 
 
 def test_pointing_at_a_forbidden_sea_on_the_board_tells_the_rule(captain: Captain) -> None:
-    """Damaged ships may not be sent everywhere; the zones that are refused are found from the server's answer."""
+    """Damaged ships may not be sent everywhere; which zones are refused comes from the server's answer."""
     captain.bring(records.stand("sortie japan; port japan: mikasa asahi*").save())
     captain.choices.get_by_label("Show what is not allowed").check()
     first = captain.choices.locator("[data-refused^='sail ']").first

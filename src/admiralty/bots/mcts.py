@@ -3,7 +3,8 @@
 Each iteration imagines the state anew, with other secrets and other luck, walks down the tree of actions
 taken so far, adds one action and asks the game what the position is then worth. A node stands for a sequence
 of actions, not for a state, so an action may be missing in some worlds: it is judged against the times it was
-available.
+available. A seat that goes on with a run of small steps is in no hurry: the walk stops after one of them,
+since the evaluation shows the worth of a single step better than a few random ones after it.
 """
 
 from __future__ import annotations
@@ -21,43 +22,25 @@ from admiralty.core.state import State
 
 EXPLORATION: Final = 0.5
 SEEDS: Final = 1 << 30
+NOBODY: Final = -1
 
 
 class Node:
-    """What is known about an action after the actions before it, for the seat that takes it.
+    """What is known about an action after the actions before it, for the seat that takes it."""
 
-    `follow` is keyed by (seat, action). In the middle of a run of small steps (`runs_on`: the same seat goes
-    on and nothing final happened) the seat can still choose the best step, so the node is worth its best
-    follower; elsewhere it is worth what it led to on average.
-    """
-
-    __slots__ = ("available", "first", "follow", "runs_on", "total", "value", "visits")
+    __slots__ = ("available", "follow", "total", "visits")
 
     def __init__(self) -> None:
         self.follow: dict[tuple[int, Action], Node] = {}
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.first = 0.0
-        self.value = 0.0
-        self.runs_on = False
 
     def after(self, seat: int, a: Action) -> Node:
         node = self.follow.get((seat, a))
         if node is None:
             node = self.follow[seat, a] = Node()
         return node
-
-    def learn(self, seat: int, value: float) -> None:
-        if not self.visits:
-            self.first = value
-        self.visits += 1
-        self.total += value
-        if self.runs_on:
-            steps = [node.value for (who, _), node in self.follow.items() if who == seat and node.visits]
-            self.value = max(self.first, *steps) if steps else self.first
-        else:
-            self.value = self.total / self.visits
 
 
 class MctsBot:
@@ -88,30 +71,24 @@ class MctsBot:
         world = game.imagine(s, seat, Seeded(self.tape.pick(SEEDS)))
         places = [root] * len(game.seats)
         path: list[tuple[Node, int]] = []
-        acting = flow.acting(world)
-        is_new = False
-        while acting and not is_new:
-            ask = flow.question(world)
-            who = seat if seat in acting else acting[0]
-            choices = ask.explore(world, who)
-            if len(choices) == 1:
-                flow.apply(world, who, choices[0])
-                acting = flow.acting(world)
-                continue
-            a = self.select(places[who], who, choices)
-            node = places[who].after(who, a)
-            is_new = not node.visits
-            path.append((node, who))
+        who, choices = next_choice(world, seat)
+        while choices:
+            mover = who
+            a = self.select(places[mover], mover, choices)
+            node = places[mover].after(mover, a)
+            path.append((node, mover))
             # An answer under seal moves on only the seat that gave it: no other choice may depend on it.
-            sealed = isinstance(ask, (Sealed, Plan))
-            places = [p.after(who, a) if q == who or not sealed else p for q, p in enumerate(places)]
+            sealed = isinstance(flow.question(world), (Sealed, Plan))
+            places = [p.after(mover, a) if q == mover or not sealed else p for q, p in enumerate(places)]
             cuts = world.cuts
-            flow.apply(world, who, a)
-            acting = flow.acting(world)
-            node.runs_on = world.cuts == cuts and who in acting
-        values = {who: game.evaluate(world, who) for _, who in path}
-        for node, who in reversed(path):
-            node.learn(who, values[who])
+            flow.apply(world, mover, a)
+            who, choices = next_choice(world, seat)
+            if not node.visits or (who == mover and world.cuts == cuts):
+                break
+        values = {mover: game.evaluate(world, mover) for _, mover in path}
+        for node, mover in path:
+            node.visits += 1
+            node.total += values[mover]
 
     def select(self, place: Node, who: int, choices: list[Action]) -> Action:
         """An action never tried here or, when all were, the one with the best upper confidence bound."""
@@ -127,19 +104,32 @@ class MctsBot:
                 untried.append(a)
         if untried:
             return untried[self.tape.pick(len(untried))]
-        values = [node.value for node in tried]
-        low = min(values)
-        # Siblings often differ by little, so what a value promises is measured against their spread.
-        spread = max(values) - low or 1.0
+        means = [node.total / node.visits for node in tried]
+        low = min(means)
+        # Siblings often differ by little, so what a mean promises is measured against their spread.
+        spread = max(means) - low or 1.0
         best = choices[0]
         highest = -1.0
-        for a, node in zip(choices, tried, strict=True):
-            bound = (node.value - low) / spread + EXPLORATION * sqrt(log(node.available) / node.visits)
+        for a, node, mean in zip(choices, tried, means, strict=True):
+            bound = (mean - low) / spread + EXPLORATION * sqrt(log(node.available) / node.visits)
             if bound > highest:
                 best, highest = a, bound
         return best
 
 
+def next_choice(world: State, seat: int) -> tuple[int, list[Action]]:
+    """Who has a real choice next, the searching seat first, and which; answers without a choice are given."""
+    while world.stack:
+        ask = flow.question(world)
+        acting = ask.seats(world)
+        who = seat if seat in acting else acting[0]
+        choices = ask.explore(world, who)
+        if len(choices) > 1:
+            return who, choices
+        flow.apply(world, who, choices[0])
+    return NOBODY, []
+
+
 def standing(node: Node | None) -> tuple[int, float]:
-    """The most visited action is the best; among equals the one of the higher value."""
-    return (node.visits, node.value) if node is not None else (0, 0.0)
+    """The most visited action is the best; among equals the one with the higher mean."""
+    return (node.visits, node.total / node.visits) if node is not None and node.visits else (0, 0.0)

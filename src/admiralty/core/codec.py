@@ -9,13 +9,16 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from admiralty.core.flow import Ask, Frame, Phase
 from admiralty.core.state import State
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+
+dumps: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class BadPosition(ValueError):
@@ -37,17 +40,14 @@ def frames_of(modules: tuple[ModuleType, ...]) -> dict[str, type[Frame]]:
 
 
 def fields(frame: Frame) -> list[object]:
-    return [getattr(frame, f.name) for f in dataclasses.fields(frame)]  # type: ignore[arg-type]
+    return [getattr(frame, name) for name in type(frame).__dataclass_fields__]  # type: ignore[attr-defined]
 
 
 def write_stack(s: State) -> str:
     """>>> write_stack(state)  # doctest: +SKIP
     'Turn.2[] Sortie.0[0]'
     """
-    return " ".join(
-        f"{type(f).__name__}.{at}{json.dumps(fields(f), separators=(',', ':'))}"
-        for f, at in zip(s.stack, s.at, strict=True)
-    )
+    return " ".join(f"{type(f).__name__}.{at}{dumps(fields(f))}" for f, at in zip(s.stack, s.at, strict=True))
 
 
 def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], list[int]]:
@@ -89,7 +89,7 @@ def is_plain(value: object) -> bool:
 def substance(s: State) -> str:
     """Everything a position consists of, in one canonical text."""
     own = [getattr(s, part) for part in s.parts]
-    return json.dumps([own, list(s.result), s.ending, write_stack(s)], separators=(",", ":"))
+    return dumps([own, list(s.result), s.ending, write_stack(s)])
 
 
 def digest(s: State) -> str:

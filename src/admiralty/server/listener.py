@@ -33,18 +33,23 @@ class Listener:
         self.wake = asyncio.Event()
         self.is_behind = True
         self.is_overrun = False
+        self.is_held = False  # its own command is being carried out: everything is sent after that
 
     def send(self, message: Struct) -> None:
         if len(self.queue) >= LONGEST_QUEUE:
             self.is_overrun = True
         else:
             self.queue.append(encode(message))
-        self.wake.set()
+        self.rouse()
+
+    def rouse(self) -> None:
+        if not self.is_held:
+            self.wake.set()
 
     def refresh(self) -> None:
         """Owe it a new state."""
         self.is_behind = True
-        self.wake.set()
+        self.rouse()
 
     def start_over(self) -> None:
         """The next state carries the whole log."""

@@ -133,7 +133,7 @@ class Room:
         if self.is_over:
             raise Problem(409, "error-game-over")
         try:
-            entry = self.table.play(seat, action)
+            entry = self.table.play(seat, self.words.known.get(action, action))
         except Refused as refusal:
             if refusal.clause:
                 raise

@@ -84,6 +84,7 @@ class Connection:
         self.room = room
         self.listener = Listener(person.id, person.name, room.first_look(person.id))
         self.limited = limited
+        self.is_sending = False
         self.commands = Bucket(limits.SOCKET)
         self.chats = Bucket(limits.CHAT)
 
@@ -117,7 +118,12 @@ class Connection:
                 telemetry.COMMANDS.labels("unknown", "malformed").inc()
                 self.listener.send(Failed("error-not-json", {}))
                 continue
-            await self.obey(command)
+            self.listener.is_held = True
+            try:
+                await self.obey(command)
+            finally:
+                self.listener.is_held = False
+            await self.send()
 
     async def obey(self, command: Command) -> None:
         listener, room = self.listener, self.room
@@ -148,16 +154,27 @@ class Connection:
             self.listener.send(Failed("error-too-fast", {}, command.id))
 
     async def write(self) -> None:
-        """Send what the listener has, as fast as the client takes it."""
-        listener, room, send = self.listener, self.room, self.websocket.send
+        """Send what others cause; what one's own command causes is sent by the reader itself."""
+        listener = self.listener
         while True:
             await listener.wake.wait()
             listener.wake.clear()
+            await self.send()
+
+    async def send(self) -> None:
+        """Send what the listener has, as fast as the client takes it; one of the two does it for both."""
+        listener, room = self.listener, self.room
+        if self.is_sending:
+            return
+        self.is_sending = True
+        try:
             if listener.is_overrun:
                 await self.websocket.close(TRY_AGAIN)
                 return
             while (body := listener.next(room)) is not None:
-                await send({"type": "websocket.send", "text": body.decode()})
+                await self.websocket.send({"type": "websocket.send", "text": body.decode()})
+        finally:
+            self.is_sending = False
 
     async def close(self, code: int) -> None:
         """Say what is left to say, then close."""

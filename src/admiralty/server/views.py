@@ -23,6 +23,7 @@ class Lexicon:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.actions: dict[Action, str] = {}
+        self.known: dict[str, Action] = {}
         self.pairs: dict[str, list[tuple[str, str]]] = {
             kind: meaning.pairs() for kind, meaning in game.events.items()
         }
@@ -31,6 +32,7 @@ class Lexicon:
         text = self.actions.get(a)
         if text is None:
             text = self.actions[a] = self.game.write_action(a)
+            self.known[text] = a
         return text
 
     def event(self, n: int, event: Event) -> Raw:

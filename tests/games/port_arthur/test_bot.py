@@ -53,7 +53,7 @@ def test_pa_4_6__a_marker_further_on_is_worth_more() -> None:
 
 
 def test_pa_4_5__without_time_for_mukden_all_is_lost() -> None:
-    assert worth(f"turn 6; cp 5; operations japan; {AFLOAT}") == -1
+    assert worth(f"turn 6; cp 5; operations japan; {AFLOAT}") < -0.95
 
 
 def test_pa_4_5__an_army_nearer_to_mukden_is_worth_more_when_time_is_short() -> None:

@@ -48,6 +48,7 @@ ASHORE: Final = 0.5  # share of a landing for an army that may still be put on a
 INITIATIVE: Final = 0.4
 BLOCKADE: Final = 0.01  # points for each point of worth shut up in Port Arthur
 BEYOND: Final = 0.15  # share of points beyond the end of the track that still count, as a reserve
+HOPE: Final = 0.02  # share of the rest that counts when Mukden is out of reach: a lost game is played on
 DOUBT: Final = 1.5  # spread of the result when only this turn is left
 DOUBT_PER_TURN: Final = 0.4
 
@@ -136,7 +137,8 @@ class Outlook:
         points = self.prospects(points, left if is_scored else left + 1)
         doubt = DOUBT + DOUBT_PER_TURN * left
         lead = points / sqrt(points * points + doubt * doubt)
-        return self.mukden(left) * (lead + 1.0) - 1.0
+        mukden = self.mukden(left)
+        return (mukden + HOPE * (1.0 - mukden)) * (lead + 1.0) - 1.0
 
     def prospects(self, points: float, rolls: int) -> float:
         """The points when the turns to come are over: fleets, initiative, blockade, armies."""
