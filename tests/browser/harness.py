@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlparse
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, FilePayload, Locator, Page, WebSocket, expect
 
 PHONE = (360, 740)
 LAPTOP = (1366, 768)
@@ -127,8 +127,8 @@ class Captain:
     def bring(self, record: str) -> None:
         """Open a recorded game from a file."""
         self.open()
-        file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
-        self.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+        file: FilePayload = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
+        self.page.locator("input[type=file]").set_input_files(file)
         self.at_table()
 
     def at_table(self) -> None:

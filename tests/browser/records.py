@@ -42,7 +42,7 @@ def hesitant(least: int) -> Table:
         while not table.is_over:
             seat = table.acting[0]
             match.step()
-            if not table.is_over and table.may_undo(seat):
+            if table.may_undo(seat):
                 action = table.record.entries[-1].action
                 table.play(seat, "undo")
                 table.play(seat, action)
