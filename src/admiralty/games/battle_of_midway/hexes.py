@@ -1,0 +1,65 @@
+"""Hexagonal cells as single integers, so that a step is one addition and no board is too large.
+
+A cell (q, r) is `q * STRIDE + r`; the same holds for the way from one cell to another.
+
+>>> pack(3, -1) + STEPS[0] == pack(4, -1)
+True
+>>> unpack(pack(-2, 5))
+(-2, 5)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STRIDE: Final = 1 << 16
+HALF: Final = 1 << 15
+SIDES: Final = 6
+
+DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""E, SE, SW, W, NW, NE: clockwise on screen, r growing downwards."""
+
+
+def pack(q: int, r: int) -> int:
+    return q * STRIDE + r
+
+
+def unpack(cell: int) -> tuple[int, int]:
+    r = (cell + HALF) % STRIDE - HALF
+    return (cell - r) // STRIDE, r
+
+
+STEPS: Final = [pack(q, r) for q, r in DIRECTIONS]
+
+
+def rotated(q: int, r: int, times: int) -> tuple[int, int]:
+    """Turned clockwise by 60 degrees so many times."""
+    for _ in range(times % SIDES):
+        q, r = -r, q + r
+    return q, r
+
+
+def disc(radius: int) -> list[int]:
+    """The ways to all cells within a distance: the centre first, then ring by ring, from E on clockwise.
+
+    >>> len(disc(2))
+    19
+    """
+    out = [0]
+    for distance in range(1, radius + 1):
+        out += ring(distance)
+    return out
+
+
+def ring(distance: int) -> list[int]:
+    """The ways to the cells at exactly this distance, from E on clockwise."""
+    out: list[int] = []
+    for side in range(SIDES):
+        corner = STEPS[side] * distance
+        out += [corner + STEPS[(side + 2) % SIDES] * n for n in range(distance)]
+    return out
+
+
+def ahead(a: int, b: int, heading: int) -> int:
+    """[BM-1.4] The way to the diagram cell [a, b]: a steps ahead plus b steps ahead-right."""
+    return a * STEPS[heading] + b * STEPS[(heading + 1) % SIDES]

@@ -1,0 +1,153 @@
+"""What holds in every state of a game; a position in words that breaks it is refused."""
+
+from __future__ import annotations
+
+from admiralty.core.flow import Frame
+from admiralty.games.battle_of_midway.hexes import unpack
+from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading, Placement
+from admiralty.games.battle_of_midway.r05_activation import Activation, ChooseAction, ChooseAircraft
+from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension
+from admiralty.games.battle_of_midway.r07_flight import Fly, OverTheEdge
+from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan, Combat
+from admiralty.games.battle_of_midway.r08_tokens import ChooseOmission, Movement, Tokens
+from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseReplan, ChooseTurn, ChooseWeaver
+from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
+from admiralty.games.battle_of_midway.r11_purchase import ChoosePurchase, Purchase
+from admiralty.games.battle_of_midway.r13_domination import (
+    ChooseReturnCell,
+    ChooseReturnHeading,
+    EndOfRound,
+    Reinforcement,
+)
+from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.state import State
+from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
+
+FARTHEST = 30_000
+"""Cells are numbers of limited size; nobody flies so far."""
+
+OF_A_SIDE = (
+    ChooseAircraft, Movement, Tokens, ChooseOmission, ChooseCard, Effect, ChooseTurn, ChooseFeint,
+    ChooseReplan, ChooseWeaver, ChoosePurchase, Reinforcement,
+)  # fmt: skip
+OF_AN_AIRCRAFT = (
+    ChooseCell, ChooseHeading, ChooseAction, ChooseExtension, Fly, OverTheEdge, ChooseReturnCell,
+    ChooseReturnHeading,
+)  # fmt: skip
+OF_A_COMBAT = (
+    Combat, ChoosePlan, ChooseOrder, Movement, Tokens, ChooseOmission, ChooseCard, Effect, ChooseTurn,
+    ChooseFeint, ChooseReplan, ChooseWeaver,
+)  # fmt: skip
+FLOWN = (ChooseAction, ChooseExtension, Fly)
+PLACED = (ChooseCell, ChooseHeading, ChooseReturnCell, ChooseReturnHeading)
+
+
+def check(s: State) -> None:
+    """One aircraft a cell, tiles that do not overlap, every card somewhere, markers where they may be."""
+    check_board(s)
+    check_cards(s)
+    check_numbers(s)
+    check_combat(s)
+    for frame in s.stack:
+        check_frame(s, frame)
+
+
+def check_board(s: State) -> None:
+    """[BM-1.4] [BM-1.5] [BM-1.6] [BM-2.6] Aircraft on cells of the board, one each; tiles side by side."""
+    t = s.t
+    for tile, centre in enumerate(s.tiles):
+        if centre != NOWHERE:
+            assert max(abs(n) for n in unpack(centre)) < FARTHEST, "a small tile lies too far away"
+            assert centre not in t.blocked, "a small tile overlaps a large one"
+            others = [laid for other, laid in enumerate(s.tiles) if other != tile]
+            assert not any(centre - laid in t.overlaps for laid in others), "two small tiles overlap"
+    flying = [where for where in s.cell if where != NOWHERE]
+    assert len(set(flying)) == len(flying), "two aircraft are on one cell"
+    for a, where in enumerate(s.cell):
+        name = t.aircraft_ids[a]
+        if where == NOWHERE:
+            assert not s.marker[a], f"{name} has a marker but is not on the board"
+            assert not s.heading[a], f"{name} has a heading but is not on the board"
+        else:
+            assert s.is_on_board(where), f"{name} is not on a cell of the board"
+        assert 0 <= s.heading[a] < HEADINGS, f"{name} has no such heading"
+        assert s.marker[a] in (0, 1), f"{name} has no such marker"
+
+
+def check_cards(s: State) -> None:
+    """[BM-3.7] [BM-3.8] [BM-11.8] Twenty orders in all, special orders with their side or out of the game."""
+    t = s.t
+    assert s.deck == sorted(s.deck), "the deck has an order of its own"
+    assert len(s.bank) <= t.bank_size, f"the bank has more than {t.bank_size} cards"
+    assert min(s.hands) >= 0, "a hand has less than no cards"
+    assert min(s.discard) >= 0, "the discard pile has less than no cards"
+    for card in range(t.orders):
+        held = s.hands[card] + s.hands[t.cards + card]
+        total = s.deck.count(card) + s.bank.count(card) + s.discard[card] + held
+        assert total == t.copies[card], f"there must be {t.copies[card]} of {t.card_ids[card]}"
+    for i, side in enumerate(t.special_side):
+        card = t.orders + i
+        assert s.hands[side * t.cards + card] <= t.copies[card], f"too many of {t.card_ids[card]}"
+        assert not s.hands[(1 - side) * t.cards + card], f"{t.card_ids[card]} is with the wrong side"
+
+
+def check_numbers(s: State) -> None:
+    t = s.t
+    assert s.round >= 0, "the round is below 0"
+    assert s.holder in (-1, USA, JAPAN), "nobody such holds the card"
+    for side in (USA, JAPAN):
+        assert 0 <= s.points[side] <= t.points, f"command points must be 0 to {t.points}"
+        assert s.score[side] >= 0, "a score is below 0"
+        assert s.result or t.hunt or s.score[side] < t.threshold, "a score has reached the threshold"
+
+
+def check_combat(s: State) -> None:
+    """[BM-8.3] [BM-8.12] What belongs to a combat is there during a combat only."""
+    t = s.t
+    if s.attacker < 0:
+        loose = [*s.duel, *s.plans, *s.omitted, s.first, *[where - NOWHERE - 1 for where in s.start]]
+        assert all(n == -1 for n in loose), "something of a combat is left over"
+        assert not any([*s.barrels, *s.veterans, *s.nose, s.dodged]), "something of a combat is left over"
+        return
+    assert s.attacker in (USA, JAPAN), "nobody such attacks"
+    assert s.first in (-1, USA, JAPAN), "nobody such moves first"
+    assert s.dodged in (0, 1), "a Dodge was played or not"
+    for side in (USA, JAPAN):
+        assert s.duel[side] in t.fleet[side], "each side has one aircraft in the combat"
+        plan = s.plans[side]
+        assert plan == -1 or plan in t.plans_of[t.planned[s.duel[side]]], "a plan does not fit the aircraft"
+        most = t.planned[s.duel[side]] if t.omits[s.duel[side]] and plan >= 0 else 0
+        assert -1 <= s.omitted[side] < most or s.omitted[side] == -1, "no such token is left out"
+        assert 0 <= s.nose[side] < HEADINGS, "there is no such heading"
+        assert min(s.barrels[side], s.veterans[side]) >= 0, "fewer than no cards were played"
+
+
+def check_frame(s: State, frame: Frame) -> None:
+    """The fields of a question must be such that it can be asked."""
+    name = type(frame).__name__
+    if isinstance(frame, OF_A_SIDE):
+        assert frame.side in (USA, JAPAN), f"{name}: no such side"
+    if isinstance(frame, OF_AN_AIRCRAFT):
+        assert 0 <= frame.aircraft < s.t.aircraft, f"{name}: no such aircraft"
+    if isinstance(frame, OF_A_COMBAT):
+        assert s.attacker >= 0, f"{name}: there is no combat"
+    if isinstance(frame, FLOWN):
+        assert s.is_flying(frame.aircraft), f"{name}: the aircraft is not on the board"
+    if isinstance(frame, PLACED):
+        assert not s.is_flying(frame.aircraft), f"{name}: the aircraft is on the board"
+    if isinstance(frame, (ChooseHeading, ChooseReturnHeading)):
+        assert frame.cell in s.t.zone[s.t.side[frame.aircraft]], f"{name}: no such cell"
+        assert frame.cell not in s.cell, f"{name}: the cell is taken"
+    if isinstance(frame, (ChooseExtension, OverTheEdge)):
+        assert max(abs(n) for n in unpack(frame.cell)) < FARTHEST, f"{name}: the cell is too far away"
+        assert 0 <= frame.heading < HEADINGS, f"{name}: no such heading"
+    if isinstance(frame, ChooseOmission):
+        assert s.plans[frame.side] >= 0, f"{name}: there is no plan"
+    if isinstance(frame, Effect):
+        assert 0 <= frame.card < s.t.cards, f"{name}: no such card"
+    if isinstance(frame, (Activation, Purchase, EndOfRound, Reinforcement)):
+        assert s.holder >= 0, f"{name}: nobody holds the card"
+    if isinstance(frame, (Fly, OverTheEdge)):
+        assert 0 <= frame.made <= s.t.flight_max[frame.aircraft], f"{name}: too many manoeuvres"
+    if isinstance(frame, Placement):
+        assert s.round == 0, f"{name}: the game has begun"

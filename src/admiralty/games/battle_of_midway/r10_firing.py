@@ -1,0 +1,79 @@
+"""[BM-10] Firing."""
+
+from __future__ import annotations
+
+from admiralty.core.flow import Flow
+from admiralty.games.battle_of_midway.r14_victory import destroy
+from admiralty.games.battle_of_midway.state import State
+from admiralty.games.battle_of_midway.tables import JAPAN, USA
+
+
+def fire(s: State) -> Flow:
+    """[BM-10.2] [BM-9.13] The aircraft of the combat fire, if one has the other in its attack area."""
+    usa, japan = s.duel[USA], s.duel[JAPAN]
+    attacks = s.t.attacks
+    if s.dodged or not (attacks[s.colour(usa, japan)] or attacks[s.colour(japan, usa)]):
+        if s.events is not None:
+            s.tell("no-fire")
+        return None
+    return volley(s, usa, japan, -1)
+
+
+def weave(s: State, a: int) -> Flow:
+    """[BM-9.16] Reading BM-R.24: an aircraft that is not in the combat fires; only it can destroy."""
+    side = s.t.side[a]
+    enemy = s.duel[1 - side]
+    if s.events is not None:
+        s.tell("wove", a, enemy)
+    return volley(s, a, enemy, side) if side == USA else volley(s, enemy, a, side)
+
+
+def volley(s: State, usa: int, japan: int, weaver: int) -> Flow:
+    """[BM-10.3] [BM-10.7] Both draw, the higher best card wins; `weaver` is the side of a Thach Weave, or -1.
+
+    [BM-R.21] [BM-R.22] [BM-R.23] Other cards change the firing of the combat, and the weave by option.
+    """
+    t = s.t
+    changed = weaver < 0 or t.weave_is_firing
+    colours = [s.colour(usa, japan), s.colour(japan, usa)]
+    cards: list[list[int]] = []
+    best: list[int] = []
+    for side, a in ((USA, usa), (JAPAN, japan)):
+        count = shots(t.colour_cards[colours[side]], s.veterans[side] if changed else 0)
+        cards.append(draw_cards(s, side, count))
+        best.append(value(cards[side], s.barrels[1 - side] if changed else 0, t.bonus[a]))
+    if s.events is not None:
+        s.tell("fired", tuple(cards[USA]), tuple(cards[JAPAN]), best[USA], best[JAPAN])
+    if best[USA] > best[JAPAN] and t.attacks[colours[USA]] and weaver != JAPAN:
+        return destroy(s, japan)
+    if best[JAPAN] > best[USA] and t.attacks[colours[JAPAN]] and weaver != USA:
+        return destroy(s, usa)
+    if s.events is not None:
+        s.tell("no-hit")
+    return None
+
+
+def shots(cards: int, veterans: int) -> int:
+    """[BM-10.3] [BM-10.4] Veterans add to a draw that takes place; off the diagram there is none.
+
+    Reading BM-R.25: whoever has the enemy outside draws nothing, also when that is one-sided.
+    """
+    return cards + veterans if cards else 0
+
+
+def draw_cards(s: State, side: int, count: int) -> list[int]:
+    """[BM-10.3] [BM-10.8] [BM-3.6] [BM-H.6] Cards of the own pile, which is whole and shuffled every time."""
+    pile = s.t.firing[side][:]
+    out: list[int] = []
+    for _ in range(min(count, len(pile))):
+        card = s.draw(pile)
+        pile.remove(card)
+        out.append(card)
+    return out
+
+
+def value(cards: list[int], barrels: int, bonus: int) -> int:
+    """[BM-10.5] [BM-10.6] The best card that is not ignored, with the bonus of an ace; 0 without cards."""
+    if barrels >= len(cards):
+        return 0
+    return sorted(cards)[len(cards) - 1 - barrels] + bonus

@@ -1,0 +1,33 @@
+"""[BM-8] Reach: a search over manoeuvres, not a distance in cells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from admiralty.games.battle_of_midway.hexes import STEPS
+
+HEADINGS: Final = 6
+
+
+def reach(board: dict[int, int], where: int, heading: int, manoeuvres: int, bounded: bool) -> set[int]:
+    """[BM-8.2] Reading BM-R.13: the cells an aircraft can stand on after 1 to so many manoeuvres.
+
+    Aircraft neither block nor move; paths stay on the board, unless it is not bounded.
+    """
+    found: set[int] = set()
+    seen: set[int] = set()
+    now = [(where, heading)]
+    for _ in range(manoeuvres):
+        after: list[tuple[int, int]] = []
+        for here, nose in now:
+            there = here + STEPS[nose]
+            if bounded and there not in board:
+                continue
+            found.add(there)
+            for turned in (nose, (nose + 1) % HEADINGS, (nose + 5) % HEADINGS):
+                key = there * HEADINGS + turned
+                if key not in seen:
+                    seen.add(key)
+                    after.append((there, turned))
+        now = after
+    return found

@@ -1,0 +1,283 @@
+# Battle of Midway in Czech: sentences keep names in the nominative. The scheme is described in table/text.py.
+
+## Sides and things
+
+seat-usa = USA
+seat-japan = Japonsko
+piece-fighter = stíhačka
+piece-special = speciální letoun
+heading-e = V
+heading-se = JV
+heading-sw = JZ
+heading-w = Z
+heading-nw = SZ
+heading-ne = SV
+spot-here = přímo na tomto poli
+tile-s1 = malá deska 1
+tile-s2 = malá deska 2
+role-attacker = útočník
+role-defender = obránce
+
+## Phases
+
+phase-placement = Příprava
+phase-bids = Boj o iniciativu
+phase-activation = Aktivace
+phase-flight = Let
+phase-combat = Souboj
+phase-orders = Rozkazy v souboji
+phase-purchase = Nákup rozkazů
+phase-reinforcement = Konec kola
+phase-over = Bitva skončila
+
+## What a player may do
+
+do-pick = Umístit: { $piece }
+do-cell = Pole { $cell }
+do-heading = Příď: { $heading }
+do-bid = Vsadit { $number }
+do-activate = Aktivovat: { $aircraft }
+do-flight = Letět
+do-attack = Zaútočit na cíl: { $aircraft }
+do-fly = Vpřed, { $turn }
+do-stop = Ukončit let
+do-extend = Přiložit: { $tile }, střed: { $spot }
+do-fly-off = Nechat letoun opustit plán
+do-plan = Plán: { $plan }
+do-first = První se pohne: { $role }
+do-omit = Vynechat { $number }. žeton
+do-play = Zahrát: { $card }
+do-pass = Nehrát kartu
+do-turn = Vpřed, { $turn }
+do-feint = Úkrok: { $turn }
+do-replan = Nový plán: { $plan }
+do-keep = Bez nového plánu
+do-weave = Střílí: { $aircraft }
+do-buy = Koupit: { $card }
+do-done = Hotovo
+
+## What is asked
+
+ask-choose-piece =
+    { $left ->
+        [one] Umístěte svůj poslední letoun: vyberte druh.
+        [few] Umístěte letoun, zbývají { $left }: vyberte druh.
+       *[other] Umístěte letoun, zbývá { $left }: vyberte druh.
+    }
+ask-choose-cell = { $aircraft }: vyberte pole.
+ask-choose-heading = { $aircraft }: kam míří příď?
+ask-choose-bid = { $round }. kolo: kolik velitelských bodů vsadíte na iniciativu? Vsazené body propadají.
+ask-choose-aircraft =
+    { $left ->
+        [one] Aktivujte svůj poslední letoun se značkou.
+        [few] Aktivujte letoun; značku mají { $left }.
+       *[other] Aktivujte letoun; značku má { $left }.
+    }
+ask-choose-action = { $aircraft }: let, nebo útok na nepřítele v dosahu?
+ask-fly = { $aircraft }: manévry { $made }, nejméně { $least }, nejvýše { $most }.
+ask-choose-extension = { $aircraft } opouští plán na { $q },{ $r }. Přiložte malou desku, nebo letoun ztratíte.
+ask-choose-plan = { $aircraft } proti: { $enemy }. Naplánujte manévry.
+ask-choose-order = { $attacker } proti: { $defender }. Kdo se pohne první?
+ask-choose-omission = { $aircraft } ({ $plan }): který žeton eso vynechá?
+ask-choose-card = { $aircraft } proti: { $enemy }. Zahrajte kartu, nebo žádnou.
+ask-choose-turn = { $aircraft }: další manévr.
+ask-choose-feint = { $aircraft }: úkrok vlevo, nebo vpravo?
+ask-choose-replan = { $aircraft } je zpět: naplánujte nové manévry, nebo žádné.
+ask-choose-weaver = Který další váš letoun střílí? Cíl: { $target }.
+ask-choose-purchase =
+    { $points ->
+        [one] Máte { $points } velitelský bod: kupte rozkazy, nebo skončete.
+        [few] Máte { $points } velitelské body: kupte rozkazy, nebo skončete.
+       *[other] Máte { $points } velitelských bodů: kupte rozkazy, nebo skončete.
+    }
+ask-choose-return-cell = { $aircraft } se vrací: vyberte pole v posilové zóně.
+ask-choose-return-heading = { $aircraft } se vrací: kam míří příď?
+wait-choose-piece = Na tahu: { $seats } – umístění letounu
+wait-choose-cell = Na tahu: { $seats } – umístění letounu
+wait-choose-heading = Na tahu: { $seats } – umístění letounu
+wait-choose-bid = Na tahu: { $seats } – boj o iniciativu
+wait-choose-aircraft = Na tahu: { $seats } – aktivace
+wait-choose-action = Na tahu: { $seats } – let, nebo útok
+wait-fly = Na tahu: { $seats } – let
+wait-choose-extension = Na tahu: { $seats } – okraj plánu
+wait-choose-plan = Na tahu: { $seats } – plán manévrů
+wait-choose-order = Na tahu: { $seats } – kdo se pohne první
+wait-choose-omission = Na tahu: { $seats } – vynechaný žeton
+wait-choose-card = Na tahu: { $seats } – karta rozkazu
+wait-choose-turn = Na tahu: { $seats } – další manévr
+wait-choose-feint = Na tahu: { $seats } – úkrok
+wait-choose-replan = Na tahu: { $seats } – nový plán
+wait-choose-weaver = Na tahu: { $seats } – střílející letoun
+wait-choose-purchase = Na tahu: { $seats } – nákup rozkazů
+wait-choose-return-cell = Na tahu: { $seats } – posily
+wait-choose-return-heading = Na tahu: { $seats } – posily
+
+## What happened
+
+event-placed = { $aircraft } stojí na poli { $q },{ $r }, příď { $heading }.
+event-bank = V banku rozkazů přibývá: { $cards }.
+event-round-begins = Začíná { $round }. kolo.
+event-bid = Vaše sázka: { $bid }.
+event-bids = Sázky: USA { $usa }, Japonsko { $japan }.
+event-initiative = Karta iniciativy: { $seat }.
+event-initiative-passes = Karta iniciativy přechází: { $seat }.
+event-activated = Aktivace: { $aircraft }.
+event-moved = { $aircraft }: pole { $q },{ $r }, příď { $heading }.
+event-exchanged = { $aircraft }: výměna, nyní na poli { $q },{ $r }.
+event-extended = Plán se rozšiřuje: { $tile }, střed { $q },{ $r }.
+event-flew-off = { $aircraft } opouští plán a vypadává ze hry.
+event-attacked = { $attacker } útočí. Cíl: { $defender }.
+event-planned = Váš plán: { $plan }.
+event-plans = Plány: USA { $usa }; Japonsko { $japan }.
+event-moves-first = První v pohybu: { $seat }.
+event-omitted = { $aircraft } vynechává { $token }. žeton.
+event-played = Zahraná karta ({ $seat }): { $card }.
+event-passed = { $seat }: bez karty.
+event-turned-about = { $aircraft } se obrací, příď { $heading }.
+event-replanned = { $aircraft } má nový plán: { $plan }.
+event-wove = { $aircraft } střílí. Cíl: { $target }.
+event-fired = Střelba: USA { $usa } (nejvyšší { $usa-best }), Japonsko { $japan } (nejvyšší { $japan-best }).
+event-no-fire = Ke střelbě nedochází.
+event-no-hit = Nikdo není zasažen.
+event-destroyed = Zničení: { $aircraft }.
+event-bought = Nákup ({ $seat }): { $card }; zbývá bodů: { $points }.
+event-refilled = Nově v banku rozkazů: { $card }.
+event-reshuffled = Odhozené rozkazy se míchají do nové hromádky.
+event-scored = { $seat }: +{ $gain }, celkem { $points }.
+event-midway = Letouny nad Midway: USA { $usa }, Japonsko { $japan }.
+event-returned = { $aircraft } se vrací na pole { $q },{ $r }, příď { $heading }.
+event-bombed = { $aircraft } bombarduje nepřátelskou letadlovou loď. Vítězí { $seat }.
+event-bombers-lost = Poslední nepřátelský bombardér je ztracen. Vítězí { $seat }.
+event-won = Vítězí { $seat }, body: { $points }.
+event-drawn = { $round }. kolo bylo poslední: hra končí remízou.
+
+## How the game ended
+
+ending-BM-14-1 = Vítězí { $winner }: bombardér dosáhl nepřátelské letadlové lodi.
+ending-BM-14-2 = Vítězí { $winner }: druhá strana už nemá bombardér.
+ending-BM-14-3 = Vítězí { $winner } na body.
+ending-BM-R-35 = Hra končí remízou: poslední kolo skončilo.
+
+## Why something is not allowed
+
+refuse-BM-1-5 = Na tomto poli už stojí letoun.
+refuse-BM-1-6 = Tento letoun není na plánu.
+refuse-BM-3-2 = Vyberte druh letounu, který ještě máte umístit.
+refuse-BM-3-3 = Vyberte prázdné pole na své letadlové lodi nebo vedle ní.
+refuse-BM-3-4 = Vyberte prázdné pole své posilové zóny.
+refuse-BM-3-5 = Vyberte, kam míří příď.
+refuse-BM-4-3 = Vyberte, kolik velitelských bodů vsadíte.
+refuse-BM-5-1 = Aktivujte vlastní letoun se značkou; vynechat nelze.
+refuse-BM-5-2 = Aktivovaný letoun letí, nebo útočí.
+refuse-BM-6-7 = Letoun opouští plán: rozšiřte jej, nebo letoun ztraťte.
+refuse-BM-6-8 = Na této malé desce stojí letoun.
+refuse-BM-6-9 = Malá deska tam nepasuje: musí zakrýt pole, dotýkat se plánu a nic nepřekrývat.
+refuse-BM-7-1 = Proveďte další manévr.
+refuse-BM-7-3 = Let je zatím příliš krátký.
+refuse-BM-8-1 = Tento nepřítel je mimo dosah: příliš mnoho manévrů daleko.
+refuse-BM-8-4 = Naplánujte manévry žetony.
+refuse-BM-8-6 = Útočník rozhoduje, kdo se pohne první.
+refuse-BM-8-8 = Eso vynechá právě jeden ze svých žetonů.
+refuse-BM-9-1 = Zahrajte kartu z ruky, nebo žádnou.
+refuse-BM-9-8 = Vyberte obrat dalšího manévru.
+refuse-BM-9-10 = Úkrok jen vlevo, nebo vpravo.
+refuse-BM-9-15 = Naplánujte nové manévry, nebo žádné.
+refuse-BM-9-16 = Vyberte vlastní letoun, který není v tomto souboji.
+refuse-BM-11-2 = Kupte kartu z banku rozkazů, nebo skončete.
+refuse-BM-11-3 = Na tuto kartu nemáte dost bodů.
+refuse-BM-11-8 = Speciální rozkazy nejsou na prodej.
+refuse-BM-13-6 = Zničené stíhačky se vracejí na prázdná pole vlastních posilových zón.
+refuse-BM-R-4 = Podle dohody je nutné plán rozšířit, dokud to jde.
+refuse-BM-R-6 = Podle dohody deska zůstává: visí na ní deska s letounem.
+refuse-BM-R-21 = Podle dohody Úhyb ruší i Thachovu vlnu.
+refuse-BM-R-24 = Takový letoun nemá nepřítele v oblasti útoku.
+
+## Options
+
+option-mode = Režim
+option-mode-about = O co se v bitvě hraje.
+value-mode-carrier_hunt = útok na letadlovou loď
+value-mode-domination = nadvláda
+option-vp_threshold = Body k vítězství
+option-vp_threshold-about = V nadvládě: kolik vítězných bodů rozhoduje.
+value-vp_threshold-9 = 9 bodů
+value-vp_threshold-12 = 12 bodů
+value-vp_threshold-15 = 15 bodů
+option-domination_layout = Rozložení v nadvládě
+option-domination_layout-about = Jak leží posilové zóny kolem Midway.
+value-domination_layout-opposed = každá strana na své polovině
+value-domination_layout-alternating = střídavě
+value-domination_layout-custom = vlastní
+option-feint_geometry = Finta
+option-feint_geometry-about = Na které pole vede Finta.
+value-feint_geometry-abeam = přímo do strany, dvě pole daleko
+value-feint_geometry-forward_diagonal = šikmo vpřed, sousední pole
+option-swap_onto_carrier_bombs = Vytlačení na letadlovou loď
+option-swap_onto_carrier_bombs-about = Zda vítězí bombardér, který se na nepřátelskou loď dostal výměnou.
+value-swap_onto_carrier_bombs-true = { yes }
+value-swap_onto_carrier_bombs-false = { no }
+option-small_tile_bridge = Malá deska, na níž visí jiná
+option-small_tile_bridge-about = Zda ji lze odebrat, když na té druhé stojí letoun.
+value-small_tile_bridge-free = lze ji odebrat
+value-small_tile_bridge-keep_connected = zůstává
+option-fly_off_scores = Body za opuštění plánu
+option-fly_off_scores-about = V nadvládě: zda letoun, který opustí plán, přináší body soupeři.
+value-fly_off_scores-true = { yes }
+value-fly_off_scores-false = { no }
+option-open_hands = Odkryté karty v ruce
+option-open_hands-about = Zda oba hráči vidí všechny karty v ruce.
+value-open_hands-false = { no }
+value-open_hands-true = { yes }
+option-extension = Rozšíření plánu
+option-extension-about = Zda je hráč smí odmítnout a letoun ztratit.
+value-extension-optional = lze odmítnout
+value-extension-compulsory = povinné
+option-ace_omission = Žeton vynechaný esem
+option-ace_omission-about = Kdy se vybírá.
+value-ace_omission-when_moving = když se eso pohybuje
+value-ace_omission-at_reveal = hned po odhalení plánů
+option-weave_is_firing = Thachova vlna jako střelba
+option-weave_is_firing-about = Zda na ni působí i Úhyb, Výkrut a Veteráni.
+value-weave_is_firing-false = { no }
+value-weave_is_firing-true = { yes }
+option-max_rounds = Nejvíce kol
+option-max_rounds-about = Po tolika kolech hra končí remízou.
+value-max_rounds-0 = bez omezení
+value-max_rounds-5 = 5
+value-max_rounds-10 = 10
+value-max_rounds-20 = 20
+
+## Text that is not understood
+
+unreadable-unknown-aircraft = Letoun „{ $word }“ neexistuje.
+unreadable-unknown-piece = Druh letounu „{ $word }“ neexistuje.
+unreadable-unknown-cell = Pole „{ $word }“ neexistuje.
+unreadable-unknown-heading = Směr „{ $word }“ neexistuje.
+unreadable-unknown-turn = Obrat „{ $word }“ neexistuje.
+unreadable-unknown-tile = Malá deska „{ $word }“ neexistuje.
+unreadable-unknown-spot = Malá deska nemůže ležet „{ $word }“.
+unreadable-unknown-plan = Plán „{ $word }“ neexistuje.
+unreadable-unknown-role = Místo „{ $word }“ je třeba zadat „attacker“ (útočník), nebo „defender“ (obránce).
+unreadable-unknown-card = Karta „{ $word }“ neexistuje.
+
+## Figures that help to choose, as headings
+
+advice-p-destroy = zničení nepřítele
+advice-p-lost = ztráta vlastního letounu
+
+## The board in a terminal
+
+screen-round = { $round }. kolo
+screen-side = { $seat }: velitelské body { $points }, skóre { $score }, karty { $cards }
+screen-midway = { $sign } Midway
+screen-carriers = { $sign } letadlová loď
+screen-zones = { $sign } posilová zóna
+screen-marker = * aktivační značka
+screen-bank = Bank rozkazů:
+screen-price = [{ $card } { $price }]
+screen-hand = V ruce ({ $seat }):
+colour-red = červená
+colour-yellow = žlutá
+colour-light-blue = světle modrá
+colour-dark-blue = tmavě modrá
+colour-outside = mimo dostřel

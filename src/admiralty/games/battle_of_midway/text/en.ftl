@@ -1,0 +1,280 @@
+# Battle of Midway in English. The scheme is described in table/text.py.
+
+## Sides and things
+
+seat-usa = USA
+seat-japan = Japan
+piece-fighter = fighter
+piece-special = special aircraft
+heading-e = E
+heading-se = SE
+heading-sw = SW
+heading-w = W
+heading-nw = NW
+heading-ne = NE
+spot-here = on that cell
+tile-s1 = small tile 1
+tile-s2 = small tile 2
+role-attacker = the attacker
+role-defender = the defender
+
+## Phases
+
+phase-placement = Set-up
+phase-bids = Bid for the initiative
+phase-activation = Activation
+phase-flight = Flight
+phase-combat = Combat
+phase-orders = Orders in combat
+phase-purchase = Order purchase
+phase-reinforcement = End of the round
+phase-over = The battle is over
+
+## What a player may do
+
+do-pick = Place a { $piece }
+do-cell = Cell { $cell }
+do-heading = Nose to { $heading }
+do-bid = Bid { $number }
+do-activate = Activate { $aircraft }
+do-flight = Fly
+do-attack = Attack { $aircraft }
+do-fly = Ahead, { $turn }
+do-stop = End the flight
+do-extend = Lay { $tile }, centre: { $spot }
+do-fly-off = Let the aircraft leave the board
+do-plan = Plan: { $plan }
+do-first = First moves: { $role }
+do-omit = Leave out token { $number }
+do-play = Play { $card }
+do-pass = Play no card
+do-turn = Ahead, { $turn }
+do-feint = Side-step: { $turn }
+do-replan = New plan: { $plan }
+do-keep = No new plan
+do-weave = { $aircraft } fires
+do-buy = Buy { $card }
+do-done = Done
+
+## What is asked
+
+ask-choose-piece =
+    { $left ->
+        [one] Place your last aircraft: choose its kind.
+       *[other] Place an aircraft, { $left } are left: choose its kind.
+    }
+ask-choose-cell = { $aircraft }: choose a cell.
+ask-choose-heading = { $aircraft }: where does its nose point?
+ask-choose-bid = Round { $round }: bid command points for the initiative. What you bid is lost.
+ask-choose-aircraft =
+    { $left ->
+        [one] Activate your last aircraft with a marker.
+       *[other] Activate an aircraft; { $left } have markers.
+    }
+ask-choose-action = { $aircraft }: fly, or attack an enemy within reach.
+ask-fly = { $aircraft }: manoeuvres flown { $made }, at least { $least }, at most { $most }.
+ask-choose-extension = { $aircraft } flies off the board at { $q },{ $r }. Extend it with a small tile, or lose the aircraft.
+ask-choose-plan = { $aircraft } against { $enemy }: lay out your tokens.
+ask-choose-order = { $attacker } against { $defender }: who moves first?
+ask-choose-omission = { $aircraft } ({ $plan }): which token does the ace leave out?
+ask-choose-card = { $aircraft } against { $enemy }: play a card, or none.
+ask-choose-turn = { $aircraft }: one more manoeuvre.
+ask-choose-feint = { $aircraft }: side-step to the left or to the right?
+ask-choose-replan = { $aircraft } is back: lay out new tokens, or none.
+ask-choose-weaver = Which of your other aircraft fires at { $target }?
+ask-choose-purchase =
+    { $points ->
+        [one] You have { $points } command point: buy orders, or be done.
+       *[other] You have { $points } command points: buy orders, or be done.
+    }
+ask-choose-return-cell = { $aircraft } returns: choose a cell of your reinforcement zone.
+ask-choose-return-heading = { $aircraft } returns: where does its nose point?
+wait-choose-piece = Waiting for { $seats }: placement of an aircraft
+wait-choose-cell = Waiting for { $seats }: placement of an aircraft
+wait-choose-heading = Waiting for { $seats }: placement of an aircraft
+wait-choose-bid = Waiting for { $seats }: bid for the initiative
+wait-choose-aircraft = Waiting for { $seats }: activation
+wait-choose-action = Waiting for { $seats }: flight or attack
+wait-fly = Waiting for { $seats }: flight
+wait-choose-extension = Waiting for { $seats }: edge of the board
+wait-choose-plan = Waiting for { $seats }: plan of tokens
+wait-choose-order = Waiting for { $seats }: who moves first
+wait-choose-omission = Waiting for { $seats }: token left out
+wait-choose-card = Waiting for { $seats }: order card
+wait-choose-turn = Waiting for { $seats }: extra manoeuvre
+wait-choose-feint = Waiting for { $seats }: side-step
+wait-choose-replan = Waiting for { $seats }: new plan
+wait-choose-weaver = Waiting for { $seats }: aircraft that fires
+wait-choose-purchase = Waiting for { $seats }: purchase of orders
+wait-choose-return-cell = Waiting for { $seats }: reinforcement
+wait-choose-return-heading = Waiting for { $seats }: reinforcement
+
+## What happened
+
+event-placed = { $aircraft } is placed at { $q },{ $r }, nose to { $heading }.
+event-bank = Turned up in the order bank: { $cards }.
+event-round-begins = Round { $round } begins.
+event-bid = You bid { $bid }.
+event-bids = Bids: USA { $usa }, Japan { $japan }.
+event-initiative = The Initiative card goes to: { $seat }.
+event-initiative-passes = The Initiative card passes to: { $seat }.
+event-activated = { $aircraft } is activated.
+event-moved = { $aircraft }: { $q },{ $r }, nose to { $heading }.
+event-exchanged = { $aircraft } is exchanged to { $q },{ $r }.
+event-extended = The board is extended: { $tile }, centre { $q },{ $r }.
+event-flew-off = { $aircraft } leaves the board and is lost.
+event-attacked = { $attacker } attacks { $defender }.
+event-planned = Your plan: { $plan }.
+event-plans = Plans: USA { $usa }; Japan { $japan }.
+event-moves-first = { $seat } moves first.
+event-omitted = { $aircraft } leaves out token { $token }.
+event-played = { $seat } plays { $card }.
+event-passed = { $seat } plays no card.
+event-turned-about = { $aircraft } turns about, nose to { $heading }.
+event-replanned = { $aircraft } has a new plan: { $plan }.
+event-wove = { $aircraft } fires at { $target }.
+event-fired = Firing: USA { $usa } (best { $usa-best }), Japan { $japan } (best { $japan-best }).
+event-no-fire = Nobody fires.
+event-no-hit = Nobody is hit.
+event-destroyed = { $aircraft } is destroyed.
+event-bought = { $seat } buys { $card }; command points left: { $points }.
+event-refilled = New in the order bank: { $card }.
+event-reshuffled = The discarded orders are shuffled into a new deck.
+event-scored = { $seat } scores { $gain } and has { $points }.
+event-midway = Aircraft over Midway: USA { $usa }, Japan { $japan }.
+event-returned = { $aircraft } returns at { $q },{ $r }, nose to { $heading }.
+event-bombed = { $aircraft } bombs the enemy carrier: { $seat } wins.
+event-bombers-lost = The last enemy bomber is lost: { $seat } wins.
+event-won = { $seat } reaches { $points } and wins.
+event-drawn = Round { $round } was the last: the game is a draw.
+
+## How the game ended
+
+ending-BM-14-1 = { $winner } wins: a bomber reached the enemy carrier.
+ending-BM-14-2 = { $winner } wins: the other side has no bomber left.
+ending-BM-14-3 = { $winner } wins on victory points.
+ending-BM-R-35 = The game is a draw: the last round is over.
+
+## Why something is not allowed
+
+refuse-BM-1-5 = An aircraft stands on that cell already.
+refuse-BM-1-6 = That aircraft is not on the board.
+refuse-BM-3-2 = Choose a kind of aircraft that you still have to place.
+refuse-BM-3-3 = Choose an empty cell on your carrier or next to it.
+refuse-BM-3-4 = Choose an empty cell of your reinforcement zone.
+refuse-BM-3-5 = Choose where the nose points.
+refuse-BM-4-3 = Choose how many command points you bid.
+refuse-BM-5-1 = Activate one of your own aircraft that has a marker; passing is not possible.
+refuse-BM-5-2 = The activated aircraft flies or attacks.
+refuse-BM-6-7 = The aircraft is about to leave the board: extend it, or let it go.
+refuse-BM-6-8 = An aircraft stands on that small tile.
+refuse-BM-6-9 = The small tile does not fit there: it must cover the cell, touch the board and overlap nothing.
+refuse-BM-7-1 = Fly the next manoeuvre.
+refuse-BM-7-3 = The flight is too short to end now.
+refuse-BM-8-1 = That enemy is out of reach: too many manoeuvres away.
+refuse-BM-8-4 = Lay out your manoeuvre tokens.
+refuse-BM-8-6 = The attacker decides who moves first.
+refuse-BM-8-8 = The ace leaves out exactly one of its tokens.
+refuse-BM-9-1 = Play a card of your hand, or none.
+refuse-BM-9-8 = Choose the turn of the extra manoeuvre.
+refuse-BM-9-10 = Side-step to the left or to the right.
+refuse-BM-9-15 = Lay out new tokens, or none.
+refuse-BM-9-16 = Choose an own aircraft that is not in this combat.
+refuse-BM-11-2 = Buy a card of the order bank, or be done.
+refuse-BM-11-3 = You cannot pay for that card.
+refuse-BM-11-8 = Special orders are never for sale.
+refuse-BM-13-6 = Destroyed fighters return to empty cells of the own reinforcement zones.
+refuse-BM-R-4 = As agreed, the board must be extended as long as a tile can be laid.
+refuse-BM-R-6 = As agreed, that tile stays: an aircraft’s tile hangs on it.
+refuse-BM-R-21 = As agreed, a Dodge also calls off the Thach Weave.
+refuse-BM-R-24 = No such aircraft has the enemy in its attack area.
+
+## Options
+
+option-mode = Mode
+option-mode-about = What the battle is about.
+value-mode-carrier_hunt = carrier hunt
+value-mode-domination = domination
+option-vp_threshold = Points to win
+option-vp_threshold-about = In domination, how many victory points win the game.
+value-vp_threshold-9 = 9 points
+value-vp_threshold-12 = 12 points
+value-vp_threshold-15 = 15 points
+option-domination_layout = Layout in domination
+option-domination_layout-about = How the reinforcement zones lie around Midway.
+value-domination_layout-opposed = each side on its own half
+value-domination_layout-alternating = alternating
+value-domination_layout-custom = custom
+option-feint_geometry = Feint
+option-feint_geometry-about = Which cell a Feint leads to.
+value-feint_geometry-abeam = straight to the side, two cells away
+value-feint_geometry-forward_diagonal = ahead to the side, the next cell
+option-swap_onto_carrier_bombs = Pushed onto the carrier
+option-swap_onto_carrier_bombs-about = Whether a bomber that is pushed onto the enemy carrier by an exchange wins.
+value-swap_onto_carrier_bombs-true = { yes }
+value-swap_onto_carrier_bombs-false = { no }
+option-small_tile_bridge = Small tile that links another one
+option-small_tile_bridge-about = Whether it may be taken away while an aircraft is on the other one.
+value-small_tile_bridge-free = it may be taken
+value-small_tile_bridge-keep_connected = it stays
+option-fly_off_scores = Points for aircraft that fly off
+option-fly_off_scores-about = In domination, whether an aircraft that leaves the board scores for the enemy.
+value-fly_off_scores-true = { yes }
+value-fly_off_scores-false = { no }
+option-open_hands = Open hands
+option-open_hands-about = Whether all cards in hand are shown to both.
+value-open_hands-false = { no }
+value-open_hands-true = { yes }
+option-extension = Extending the board
+option-extension-about = Whether a player may decline it and lose the aircraft.
+value-extension-optional = may be declined
+value-extension-compulsory = compulsory
+option-ace_omission = Token an ace leaves out
+option-ace_omission-about = When it is chosen.
+value-ace_omission-when_moving = when the ace moves
+value-ace_omission-at_reveal = right after the plans are revealed
+option-weave_is_firing = Thach Weave counts as firing
+option-weave_is_firing-about = Whether Dodge, Barrel Roll and Veterans also change the Thach Weave.
+value-weave_is_firing-false = { no }
+value-weave_is_firing-true = { yes }
+option-max_rounds = Most rounds
+option-max_rounds-about = After so many rounds the game is a draw.
+value-max_rounds-0 = no limit
+value-max_rounds-5 = 5
+value-max_rounds-10 = 10
+value-max_rounds-20 = 20
+
+## Text that is not understood
+
+unreadable-unknown-aircraft = There is no aircraft “{ $word }”.
+unreadable-unknown-piece = There is no kind of aircraft “{ $word }”.
+unreadable-unknown-cell = There is no cell “{ $word }”.
+unreadable-unknown-heading = There is no heading “{ $word }”.
+unreadable-unknown-turn = There is no turn “{ $word }”.
+unreadable-unknown-tile = There is no small tile “{ $word }”.
+unreadable-unknown-spot = A small tile cannot lie “{ $word }”.
+unreadable-unknown-plan = There is no plan “{ $word }”.
+unreadable-unknown-role = “{ $word }” must be “attacker” or “defender”.
+unreadable-unknown-card = There is no card “{ $word }”.
+
+## Figures that help to choose, as headings
+
+advice-p-destroy = enemy destroyed
+advice-p-lost = own aircraft lost
+
+## The board in a terminal
+
+screen-round = Round { $round }
+screen-side = { $seat }: command points { $points }, score { $score }, cards { $cards }
+screen-midway = { $sign } Midway
+screen-carriers = { $sign } carrier
+screen-zones = { $sign } reinforcement zone
+screen-marker = * activation marker
+screen-bank = Order bank:
+screen-price = [{ $card } { $price }]
+screen-hand = Hand of { $seat }:
+colour-red = red
+colour-yellow = yellow
+colour-light-blue = light blue
+colour-dark-blue = dark blue
+colour-outside = out of range

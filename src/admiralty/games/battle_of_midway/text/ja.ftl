@@ -1,0 +1,268 @@
+# Battle of Midway in Japanese. The scheme is described in table/text.py.
+
+## Sides and things
+
+seat-usa = アメリカ軍
+seat-japan = 日本軍
+piece-fighter = 戦闘機
+piece-special = 特別機
+heading-e = 東
+heading-se = 南東
+heading-sw = 南西
+heading-w = 西
+heading-nw = 北西
+heading-ne = 北東
+spot-here = そのマス自体
+tile-s1 = 小タイル1
+tile-s2 = 小タイル2
+role-attacker = 攻撃側
+role-defender = 防御側
+
+## Phases
+
+phase-placement = 準備
+phase-bids = 主導権の競り
+phase-activation = 起動
+phase-flight = 飛行
+phase-combat = 空戦
+phase-orders = 空戦中の命令
+phase-purchase = 命令の購入
+phase-reinforcement = ラウンド終了
+phase-over = 戦闘終了
+
+## What a player may do
+
+do-pick = { $piece }を配置
+do-cell = マス{ $cell }
+do-heading = 機首：{ $heading }
+do-bid = { $number }点を賭ける
+do-activate = { $aircraft }を起動
+do-flight = 飛行する
+do-attack = { $aircraft }を攻撃
+do-fly = 前進・{ $turn }
+do-stop = 飛行を終える
+do-extend = { $tile }を置く、中心：{ $spot }
+do-fly-off = 盤外へ去らせる
+do-plan = 計画：{ $plan }
+do-first = 先に動く：{ $role }
+do-omit = { $number }番目のトークンを省く
+do-play = { $card }を使う
+do-pass = カードを使わない
+do-turn = 前進・{ $turn }
+do-feint = 横滑り：{ $turn }
+do-replan = 新しい計画：{ $plan }
+do-keep = 計画し直さない
+do-weave = { $aircraft }が射撃
+do-buy = { $card }を購入
+do-done = 完了
+
+## What is asked
+
+ask-choose-piece = 航空機を配置します（残り{ $left }機）。種類を選んでください。
+ask-choose-cell = { $aircraft }：マスを選んでください。
+ask-choose-heading = { $aircraft }：機首の向きは？
+ask-choose-bid = 第{ $round }ラウンド：主導権に賭ける指揮点を決めてください。賭けた点は失われます。
+ask-choose-aircraft = 起動する航空機を選んでください（マーカーあり：{ $left }機）。
+ask-choose-action = { $aircraft }：飛行するか、届く敵を攻撃してください。
+ask-fly = { $aircraft }：機動{ $made }回済み（{ $least }～{ $most }回）。
+ask-choose-extension = { $aircraft }は{ $q },{ $r }で盤外に出ます。小タイルで盤を広げるか、機体を失います。
+ask-choose-plan = { $aircraft }対{ $enemy }：トークンを並べてください。
+ask-choose-order = { $attacker }対{ $defender }：どちらが先に動きますか？
+ask-choose-omission = { $aircraft }（{ $plan }）：省くトークンを選んでください。
+ask-choose-card = { $aircraft }対{ $enemy }：カードを使いますか？
+ask-choose-turn = { $aircraft }：追加の機動。
+ask-choose-feint = { $aircraft }：左右どちらへ横滑りしますか？
+ask-choose-replan = { $aircraft }は元の位置に戻りました。新しいトークンを並べますか？
+ask-choose-weaver = { $target }を撃つ味方機を選んでください。
+ask-choose-purchase = 指揮点は{ $points }点です。命令を購入するか、終えてください。
+ask-choose-return-cell = { $aircraft }が復帰します。増援区域のマスを選んでください。
+ask-choose-return-heading = { $aircraft }が復帰します。機首の向きは？
+wait-choose-piece = { $seats }の番：航空機の配置
+wait-choose-cell = { $seats }の番：航空機の配置
+wait-choose-heading = { $seats }の番：航空機の配置
+wait-choose-bid = { $seats }の番：主導権の競り
+wait-choose-aircraft = { $seats }の番：起動
+wait-choose-action = { $seats }の番：飛行か攻撃
+wait-fly = { $seats }の番：飛行
+wait-choose-extension = { $seats }の番：盤の端
+wait-choose-plan = { $seats }の番：機動の計画
+wait-choose-order = { $seats }の番：先手の決定
+wait-choose-omission = { $seats }の番：省くトークン
+wait-choose-card = { $seats }の番：命令カード
+wait-choose-turn = { $seats }の番：追加の機動
+wait-choose-feint = { $seats }の番：横滑り
+wait-choose-replan = { $seats }の番：新しい計画
+wait-choose-weaver = { $seats }の番：射撃する機体
+wait-choose-purchase = { $seats }の番：命令の購入
+wait-choose-return-cell = { $seats }の番：増援
+wait-choose-return-heading = { $seats }の番：増援
+
+## What happened
+
+event-placed = { $aircraft }を{ $q },{ $r }に配置、機首は{ $heading }。
+event-bank = 命令バンクに公開：{ $cards }。
+event-round-begins = 第{ $round }ラウンド開始。
+event-bid = { $bid }点を賭けました。
+event-bids = 競り：アメリカ軍{ $usa }、日本軍{ $japan }。
+event-initiative = 主導権カードは{ $seat }へ。
+event-initiative-passes = 主導権カードが{ $seat }に移る。
+event-activated = { $aircraft }を起動。
+event-moved = { $aircraft }：{ $q },{ $r }、機首{ $heading }。
+event-exchanged = 入れ替わりで{ $aircraft }は{ $q },{ $r }へ。
+event-extended = 盤を拡張：{ $tile }、中心{ $q },{ $r }。
+event-flew-off = { $aircraft }は盤外に出て失われた。
+event-attacked = { $attacker }が{ $defender }を攻撃。
+event-planned = 計画：{ $plan }。
+event-plans = 計画公開：アメリカ軍 { $usa }、日本軍 { $japan }。
+event-moves-first = { $seat }が先に動く。
+event-omitted = { $aircraft }は{ $token }番目のトークンを省く。
+event-played = { $seat }が{ $card }を使用。
+event-passed = { $seat }はカードを使わない。
+event-turned-about = { $aircraft }が反転、機首{ $heading }。
+event-replanned = { $aircraft }の新しい計画：{ $plan }。
+event-wove = { $aircraft }が{ $target }を射撃。
+event-fired = 射撃：アメリカ軍 { $usa }（最高{ $usa-best }）、日本軍 { $japan }（最高{ $japan-best }）。
+event-no-fire = 射撃なし。
+event-no-hit = 命中なし。
+event-destroyed = { $aircraft }は撃墜された。
+event-bought = { $seat }が{ $card }を購入（残り{ $points }点）。
+event-refilled = 命令バンクに補充：{ $card }。
+event-reshuffled = 捨て札を切り直して新しい山札にする。
+event-scored = { $seat }が{ $gain }点獲得、計{ $points }点。
+event-midway = ミッドウェー上空：アメリカ軍{ $usa }機、日本軍{ $japan }機。
+event-returned = { $aircraft }が{ $q },{ $r }に復帰、機首{ $heading }。
+event-bombed = { $aircraft }が敵空母を爆撃。{ $seat }の勝利。
+event-bombers-lost = 敵の最後の爆撃機が失われた。{ $seat }の勝利。
+event-won = { $seat }が{ $points }点に達し勝利。
+event-drawn = 第{ $round }ラウンドで終了、引き分け。
+
+## How the game ended
+
+ending-BM-14-1 = { $winner }の勝利：爆撃機が敵空母に到達。
+ending-BM-14-2 = { $winner }の勝利：相手の爆撃機が全滅。
+ending-BM-14-3 = { $winner }の勝利：規定の得点に到達。
+ending-BM-R-35 = 引き分け：最終ラウンド終了。
+
+## Why something is not allowed
+
+refuse-BM-1-5 = そのマスには既に航空機がいます。
+refuse-BM-1-6 = その航空機は盤上にいません。
+refuse-BM-3-2 = まだ配置していない種類を選んでください。
+refuse-BM-3-3 = 自軍空母の上か隣の空きマスを選んでください。
+refuse-BM-3-4 = 自軍の増援区域の空きマスを選んでください。
+refuse-BM-3-5 = 機首の向きを選んでください。
+refuse-BM-4-3 = 賭ける指揮点を選んでください。
+refuse-BM-5-1 = マーカーのある自軍機を起動してください。パスはできません。
+refuse-BM-5-2 = 起動した機体は飛行か攻撃を行います。
+refuse-BM-6-7 = 機体が盤外に出ます。盤を広げるか、失うかを選んでください。
+refuse-BM-6-8 = その小タイルには航空機がいます。
+refuse-BM-6-9 = 小タイルはそこに置けません。マスを覆い、盤に接し、重ならないことが必要です。
+refuse-BM-7-1 = 次の機動を行ってください。
+refuse-BM-7-3 = まだ飛行を終えられません。
+refuse-BM-8-1 = その敵には規定の機動数では届きません。
+refuse-BM-8-4 = 機動トークンを並べてください。
+refuse-BM-8-6 = 攻撃側が先手を決めます。
+refuse-BM-8-8 = エースはトークンをちょうど1枚省きます。
+refuse-BM-9-1 = 手札のカードを使うか、使わないかを選んでください。
+refuse-BM-9-8 = 追加の機動の旋回を選んでください。
+refuse-BM-9-10 = 左か右へ横滑りしてください。
+refuse-BM-9-15 = 新しいトークンを並べるか、やめるかを選んでください。
+refuse-BM-9-16 = この空戦に加わっていない自軍機を選んでください。
+refuse-BM-11-2 = 命令バンクのカードを購入するか、終えてください。
+refuse-BM-11-3 = そのカードを買う指揮点が足りません。
+refuse-BM-11-8 = 特別命令は購入できません。
+refuse-BM-13-6 = 撃墜された戦闘機は自軍の増援区域の空きマスに戻ります。
+refuse-BM-R-4 = 取り決めにより、可能な限り盤を広げなければなりません。
+refuse-BM-R-6 = 取り決めにより、そのタイルは動かせません。航空機のいるタイルがつながっています。
+refuse-BM-R-21 = 取り決めにより、回避の後はサッチウィーブを使えません。
+refuse-BM-R-24 = 敵を攻撃範囲に捉えている味方機がありません。
+
+## Options
+
+option-mode = モード
+option-mode-about = 戦いの目的。
+value-mode-carrier_hunt = 空母強襲
+value-mode-domination = 制空
+option-vp_threshold = 勝利に必要な得点
+option-vp_threshold-about = 制空モードで何点に達すれば勝ちか。
+value-vp_threshold-9 = 9点
+value-vp_threshold-12 = 12点
+value-vp_threshold-15 = 15点
+option-domination_layout = 制空モードの配置
+option-domination_layout-about = ミッドウェー周囲の増援区域の並び。
+value-domination_layout-opposed = 両軍が向かい合う
+value-domination_layout-alternating = 交互
+value-domination_layout-custom = 任意
+option-feint_geometry = フェイント
+option-feint_geometry-about = フェイントで移るマス。
+value-feint_geometry-abeam = 真横の2マス先
+value-feint_geometry-forward_diagonal = 斜め前の隣のマス
+option-swap_onto_carrier_bombs = 空母上への入れ替わり
+option-swap_onto_carrier_bombs-about = 入れ替わりで敵空母の上に来た爆撃機が勝利となるか。
+value-swap_onto_carrier_bombs-true = { yes }
+value-swap_onto_carrier_bombs-false = { no }
+option-small_tile_bridge = つなぎの小タイル
+option-small_tile_bridge-about = 別の小タイルに航空機がいるとき、つなぎのタイルを取れるか。
+value-small_tile_bridge-free = 取れる
+value-small_tile_bridge-keep_connected = 取れない
+option-fly_off_scores = 盤外に出た機体の得点
+option-fly_off_scores-about = 制空モードで、盤外に出た機体が相手の得点になるか。
+value-fly_off_scores-true = { yes }
+value-fly_off_scores-false = { no }
+option-open_hands = 手札の公開
+option-open_hands-about = 手札を互いに公開するか。
+value-open_hands-false = { no }
+value-open_hands-true = { yes }
+option-extension = 盤の拡張
+option-extension-about = 拡張を断って機体を失うことができるか。
+value-extension-optional = 断れる
+value-extension-compulsory = 必須
+option-ace_omission = エースが省くトークン
+option-ace_omission-about = 選ぶ時機。
+value-ace_omission-when_moving = エースが動くとき
+value-ace_omission-at_reveal = 計画の公開直後
+option-weave_is_firing = サッチウィーブも射撃扱い
+option-weave_is_firing-about = 回避・バレルロール・古参兵がサッチウィーブにも効くか。
+value-weave_is_firing-false = { no }
+value-weave_is_firing-true = { yes }
+option-max_rounds = 最大ラウンド数
+option-max_rounds-about = このラウンド数で引き分けとする。
+value-max_rounds-0 = 制限なし
+value-max_rounds-5 = 5
+value-max_rounds-10 = 10
+value-max_rounds-20 = 20
+
+## Text that is not understood
+
+unreadable-unknown-aircraft = 「{ $word }」という航空機はありません。
+unreadable-unknown-piece = 「{ $word }」という種類の航空機はありません。
+unreadable-unknown-cell = 「{ $word }」というマスはありません。
+unreadable-unknown-heading = 「{ $word }」という向きはありません。
+unreadable-unknown-turn = 「{ $word }」という旋回はありません。
+unreadable-unknown-tile = 「{ $word }」という小タイルはありません。
+unreadable-unknown-spot = 小タイルを「{ $word }」には置けません。
+unreadable-unknown-plan = 「{ $word }」という計画はありません。
+unreadable-unknown-role = 「{ $word }」は「attacker」（攻撃側）か「defender」（防御側）にしてください。
+unreadable-unknown-card = 「{ $word }」というカードはありません。
+
+## Figures that help to choose, as headings
+
+advice-p-destroy = 敵を撃墜
+advice-p-lost = 自機を喪失
+
+## The board in a terminal
+
+screen-round = 第{ $round }ラウンド
+screen-side = { $seat }：指揮点{ $points }、得点{ $score }、手札{ $cards }枚
+screen-midway = { $sign } ミッドウェー
+screen-carriers = { $sign } 空母
+screen-zones = { $sign } 増援区域
+screen-marker = * 起動マーカー
+screen-bank = 命令バンク：
+screen-price = [{ $card } { $price }]
+screen-hand = { $seat }の手札：
+colour-red = 赤
+colour-yellow = 黄
+colour-light-blue = 水色
+colour-dark-blue = 紺
+colour-outside = 射程外

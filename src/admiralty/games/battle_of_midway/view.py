@@ -1,0 +1,192 @@
+"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+
+from __future__ import annotations
+
+from admiralty.core.action import first
+from admiralty.core.flow import Sealed
+from admiralty.core.luck import Tape
+from admiralty.games.battle_of_midway.datacheck import COLOURS, SIDES
+from admiralty.games.battle_of_midway.hexes import unpack
+from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading
+from admiralty.games.battle_of_midway.r04_initiative import ChooseBid
+from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension
+from admiralty.games.battle_of_midway.r07_flight import Fly, OverTheEdge
+from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
+from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
+from admiralty.games.battle_of_midway.r13_domination import ChooseReturnCell, ChooseReturnHeading
+from admiralty.games.battle_of_midway.state import State
+from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, SPECIAL, USA
+
+PHASES = {
+    "Placement": "placement",
+    "ChooseBid": "bids",
+    "Fly": "flight",
+    "OverTheEdge": "flight",
+    "ChooseCard": "orders",
+    "Effect": "orders",
+    "Combat": "combat",
+    "Activation": "activation",
+    "Purchase": "purchase",
+    "EndOfRound": "reinforcement",
+}
+
+
+def phase(s: State) -> str:
+    """Where the round stands, in a word."""
+    for frame in reversed(s.stack):
+        word = PHASES.get(type(frame).__name__)
+        if word is not None:
+            return word
+    return "over"
+
+
+def view(s: State, seat: int) -> dict[str, object]:
+    """[BM-H.1] Everything but bids and plans before they are revealed, closed hands, and luck to come."""
+    t = s.t
+    seen: dict[str, object] = {
+        "mode": "carrier_hunt" if t.hunt else "domination",
+        "round": s.round,
+        "phase": phase(s),
+        "holder": SIDES[s.holder] if s.holder >= 0 else None,
+        "points": by_side(s.points),
+        "score": by_side(s.score),
+        "threshold": None if t.hunt else t.threshold,
+        "aircraft": [aircraft_seen(s, a) for a in range(t.aircraft)],
+        "tiles": {t.tile_ids[i]: place(centre) for i, centre in enumerate(s.tiles)},
+        "bank": [t.card_ids[card] for card in s.bank],
+        "deck": len(s.deck),
+        "discard": listed(s, s.discard),
+        "cards": {SIDES[side]: s.hand_size(side) for side in (USA, JAPAN)},
+        "hands": {SIDES[side]: hand(s, side) for side in (USA, JAPAN) if side == seat or t.open_hands},
+        "moving": moving(s),
+        "combat": combat_seen(s) if s.attacker >= 0 else None,
+    }
+    return seen | answers_seen(s, seat)
+
+
+def by_side(numbers: list[int]) -> dict[str, int]:
+    return {SIDES[side]: numbers[side] for side in (USA, JAPAN)}
+
+
+def place(where: int) -> list[int] | None:
+    return None if where == NOWHERE else list(unpack(where))
+
+
+def aircraft_seen(s: State, a: int) -> dict[str, object]:
+    """[BM-H.1] Cell, heading and marker are open."""
+    t = s.t
+    flying = s.is_flying(a)
+    special = "bomber" if t.hunt else "ace"
+    return {
+        "id": t.aircraft_ids[a],
+        "side": SIDES[t.side[a]],
+        "kind": special if t.piece[a] == SPECIAL else "fighter",
+        "cell": place(s.cell[a]),
+        "heading": t.heading_ids[s.heading[a]] if flying else None,
+        "marker": bool(s.marker[a]),
+    }
+
+
+def listed(s: State, counts: list[int]) -> list[str]:
+    """Cards in words, one by one."""
+    return [s.t.card_ids[card] for card, n in enumerate(counts) for _ in range(n)]
+
+
+def hand(s: State, side: int) -> list[str]:
+    """[BM-H.3] Reading BM-R.32: a hand is shown to its owner, and to all by option."""
+    return listed(s, s.hands[side * s.t.cards : (side + 1) * s.t.cards])
+
+
+def moving(s: State) -> dict[str, object] | None:
+    """The aircraft that is being placed or flown, openly, and the cell it is about to come to."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, (Fly, OverTheEdge)):
+            where = frame.cell if isinstance(frame, OverTheEdge) else NOWHERE
+            return {"aircraft": s.t.aircraft_ids[frame.aircraft], "made": frame.made, "cell": place(where)}
+        if isinstance(frame, (ChooseCell, ChooseHeading, ChooseReturnCell, ChooseReturnHeading)):
+            where = frame.cell if isinstance(frame, (ChooseHeading, ChooseReturnHeading)) else NOWHERE
+            return {"aircraft": s.t.aircraft_ids[frame.aircraft], "made": 0, "cell": place(where)}
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, ChooseExtension):
+        return {"aircraft": s.t.aircraft_ids[top.aircraft], "made": 0, "cell": place(top.cell)}
+    return None
+
+
+def combat_seen(s: State) -> dict[str, object]:
+    """[BM-H.1] Both aircraft, the tokens once they are revealed, and what has been played."""
+    t = s.t
+    playing = next((frame for frame in s.stack if isinstance(frame, (ChooseCard, Effect))), None)
+    card = t.card_ids[playing.card] if isinstance(playing, Effect) else None
+    return {
+        "attacker": SIDES[s.attacker],
+        "aircraft": {SIDES[side]: t.aircraft_ids[s.duel[side]] for side in (USA, JAPAN)},
+        "plans": {SIDES[side]: plan_seen(s, side) for side in (USA, JAPAN)},
+        "omitted": by_side([number + 1 for number in s.omitted]),
+        "first": SIDES[s.first] if s.first >= 0 else None,
+        "start": {SIDES[side]: place(s.start[side]) for side in (USA, JAPAN)},
+        "sights": {SIDES[side]: sight(s, side) for side in (USA, JAPAN)},
+        "barrels": by_side(s.barrels),
+        "veterans": by_side(s.veterans),
+        "dodged": bool(s.dodged),
+        "window": SIDES[playing.side] if playing is not None else None,
+        "card": card,
+    }
+
+
+def plan_seen(s: State, side: int) -> str | None:
+    """[BM-H.2] A plan is in the state only after both are revealed."""
+    return s.t.plan_ids[s.plans[side]] if s.plans[side] >= 0 else None
+
+
+def sight(s: State, side: int) -> str | None:
+    """[BM-10.1] The colour in which a side has the other aircraft of the combat."""
+    return None if s.is_duel_over() else COLOURS[s.colour(s.duel[side], s.duel[1 - side])]
+
+
+def answers_seen(s: State, seat: int) -> dict[str, object]:
+    """[BM-H.2] [BM-H.5] Who has confirmed a bid or a plan, and one's own."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Sealed):
+        return {"confirmed": [], "chosen": None}
+    own = first(top.answers[seat]) if seat >= 0 and top.answers[seat] >= 0 else -1
+    chosen: object = None
+    if own >= 0:
+        chosen = s.t.plan_ids[own] if isinstance(top, ChoosePlan) else own
+    return {"confirmed": [SIDES[side] for side in (USA, JAPAN) if top.answers[side] >= 0], "chosen": chosen}
+
+
+def imagine(s: State, seat: int, tape: Tape) -> State:
+    """[BM-H.3] [BM-H.4] Another state behind the same view: secrets dealt anew, with fresh luck.
+
+    A closed hand keeps its size and its special orders, which are known from those played.
+    """
+    c = s.clone()
+    c.tape = tape
+    hidden = [side for side in (USA, JAPAN) if side != seat]
+    if not c.t.open_hands:
+        deal_again(c, hidden, tape)
+    top = c.stack[-1] if c.stack else None
+    if isinstance(top, (ChooseBid, ChoosePlan)):
+        for side in hidden:
+            if top.answers[side] >= 0:
+                top.answers[side] = tape.draw(top.legal(c, side))
+    return c
+
+
+def deal_again(c: State, hidden: list[int], tape: Tape) -> None:
+    """Orders of hidden hands and of the deck are mixed and dealt in the same numbers."""
+    t = c.t
+    pool = c.deck[:]
+    sizes: list[int] = []
+    for side in hidden:
+        base = side * t.cards
+        sizes.append(sum(c.hands[base : base + t.orders]))
+        for card in range(t.orders):
+            pool += [card] * c.hands[base + card]
+            c.hands[base + card] = 0
+    for side, size in zip(hidden, sizes):
+        for _ in range(size):
+            card = tape.draw(pool)
+            pool.remove(card)
+            c.hands[side * t.cards + card] += 1
+    c.deck = sorted(pool)
