@@ -84,7 +84,8 @@ class Crowd:
         end = time.monotonic() + seconds
         while self.connected < len(self.tasks):
             if time.monotonic() > end:
-                raise RuntimeError(f"only {self.connected} of {len(self.tasks)} sockets could be opened")
+                problems = dict(self.problems) or "no answer"
+                raise RuntimeError(f"{self.connected} of {len(self.tasks)} sockets are open: {problems}")
             await asyncio.sleep(0.05)
 
     async def play(self, warm_up: float, seconds: float) -> None:
@@ -127,7 +128,7 @@ class Visitor:
                     origin=Origin(crowd.url),
                     additional_headers=self.chair.headers(),
                     compression=None,
-                    extensions=[AS_BROWSERS] if crowd.deflate else [],
+                    extensions=[AS_BROWSERS] if crowd.deflate else None,
                     open_timeout=60,
                     ping_interval=None,
                     max_size=None,

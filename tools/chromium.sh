@@ -1,0 +1,52 @@
+#!/bin/sh
+# Prints the Chromium that the browser tests use, and installs one if there is none. An empty line means the
+# one that Playwright has downloaded. ADMIRALTY_CHROMIUM=/path/to/chromium overrides the choice.
+set -eu
+cd "$(dirname "$0")/.."
+
+say() {
+    echo "admiralty: $*" >&2
+}
+
+stop() {
+    say "$*"
+    exit 1
+}
+
+# On some systems the command is only a hint to install something else.
+works() {
+    "$1" --version >/dev/null 2>&1
+}
+
+find_installed() {
+    for name in chromium chromium-browser google-chrome; do
+        if works "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+install_from_system() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    say "installing chromium"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null
+}
+
+# Playwright fetches nothing when the one it wants is here already.
+download() {
+    say "taking Playwright's own Chromium"
+    .venv/bin/playwright install chromium >/dev/null
+}
+
+if [ -n "${ADMIRALTY_CHROMIUM-}" ]; then
+    works "$ADMIRALTY_CHROMIUM" || stop "ADMIRALTY_CHROMIUM is $ADMIRALTY_CHROMIUM, which does not start."
+    echo "$ADMIRALTY_CHROMIUM"
+elif find_installed || { install_from_system && find_installed; }; then
+    :
+elif download; then
+    echo
+else
+    stop "the browser tests need Chromium; install it, or set ADMIRALTY_CHROMIUM to one, and try again."
+fi
