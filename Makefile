@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-page compiled lock clean kills load
+.PHONY: help play page test lint format types unit unit-compiled unit-page browser compiled lock clean kills load
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -28,7 +28,7 @@ play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server a
 
 page: $(PAGE) ## Build the page, if its sources have changed
 
-test: lint types unit unit-page ## Set up whatever is missing, then lint, types and tests, interpreted and compiled
+test: lint types unit unit-page browser ## Set up whatever is missing, then lint, types and tests, interpreted and compiled
 	@if $(BIN)/python tools/compiled.py --probe; then $(MAKE) unit-compiled; \
 	    else echo "admiralty: SKIPPED the compiled tests, everything else passed"; fi
 
@@ -47,14 +47,18 @@ types: .venv/ready-dev ## mypy --strict, and svelte-check for the page
 	$(BIN)/mypy
 	tools/npm.sh run check
 
-unit: .venv/ready-dev $(PAGE) ## All tests, interpreted
-	$(BIN)/pytest -n $(WORKERS)
+unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
+	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 
 unit-compiled: build/compiled.stamp ## The rules' tests against the compiled copy
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 unit-page: .venv/ready-dev $(PAGE) ## The page's own tests, and whether its types follow the server
 	tools/npm.sh run test
+
+browser: .venv/ready-dev $(PAGE) ## The page in a real Chromium; pictures of it are left in build/screenshots
+	@chromium=$$(tools/chromium.sh) && \
+	    ADMIRALTY_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) tests/browser
 
 compiled: build/compiled.stamp ## Build a compiled copy of the engine in build/compiled
 

@@ -32,8 +32,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium or the one named by ADMIRALTY_CHROMIUM, else the one Playwright has downloaded."""
-    path = os.environ.get(CHROMIUM) or shutil.which("chromium")
+    """The one named by ADMIRALTY_CHROMIUM, else the system's; where that is nothing, Playwright's own."""
+    path = os.environ.get(CHROMIUM, shutil.which("chromium")) or None
     browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
     yield browser
     browser.close()

@@ -112,16 +112,17 @@ class Captain:
     def new_game(self, mode: str, side: str = "Japan", level: str = "", **switches: bool) -> None:
         """From the lobby: `bot`, `friend` or `screen`; switches are options that are on or off."""
         self.open()
-        self.page.get_by_role("button", name=MODES[mode]).click()
+        card = self.card
+        card.get_by_role("button", name=MODES[mode]).click()
         if mode != "screen":
-            self.page.get_by_text(side, exact=True).click()
+            card.get_by_text(side, exact=True).click()
         if level:
-            self.page.get_by_text(level, exact=True).click()
+            card.get_by_text(level, exact=True).click()
         if switches:
-            self.page.locator("form summary").click()
+            card.locator("summary").click()
         for label, on in switches.items():
-            self.page.get_by_role("switch", name=label.replace("_", " ")).set_checked(on)
-        self.page.locator("form button[type=submit]").click()
+            card.get_by_role("switch", name=label.replace("_", " ")).set_checked(on)
+        card.locator("button[type=submit]").click()
         self.at_table()
 
     def bring(self, record: str) -> None:
@@ -136,6 +137,11 @@ class Captain:
         expect(self.slider).to_be_visible()
 
     # Looking
+
+    @property
+    def card(self) -> Locator:
+        """Port Arthur in the lobby."""
+        return self.page.get_by_role("article", name="Port Arthur")
 
     @property
     def prompt(self) -> Locator:

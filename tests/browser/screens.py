@@ -14,8 +14,8 @@ Screen = Callable[[Captain], None]
 
 def lobby(captain: Captain) -> None:
     captain.open()
-    captain.page.get_by_role("button", name="Play against a bot").click()
-    captain.page.locator("form summary").click()
+    captain.card.get_by_role("button", name="Play against a bot").click()
+    captain.card.locator("summary").click()
 
 
 def table(captain: Captain) -> None:

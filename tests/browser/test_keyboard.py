@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import records
 from tests.browser.harness import Captain
 
-FAR = 60
+FAR = 80
 
 
 def tab_to(captain: Captain, target: Locator) -> None:
@@ -21,7 +21,7 @@ def tab_to(captain: Captain, target: Locator) -> None:
 
 def test_the_first_move_needs_no_mouse(captain: Captain) -> None:
     captain.open()
-    mode = captain.page.get_by_role("button", name="Play against a bot")
+    mode = captain.card.get_by_role("button", name="Play against a bot")
     mode.wait_for()
     tab_to(captain, mode)
     captain.page.keyboard.press("Enter")
@@ -94,7 +94,7 @@ def test_keys_open_panels_and_the_rules(captain: Captain) -> None:
 
 def test_the_link_to_the_content_comes_first(captain: Captain) -> None:
     captain.open()
-    captain.page.get_by_role("button", name="Play against a bot").wait_for()
+    captain.card.get_by_role("button", name="Play against a bot").wait_for()
     captain.page.keyboard.press("Tab")
     expect(captain.page.get_by_role("link", name="Skip to the content")).to_be_focused()
     captain.page.keyboard.press("Enter")

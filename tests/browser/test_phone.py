@@ -23,8 +23,8 @@ def test_nothing_scrolls_sideways_on_a_phone(phone: Captain) -> None:
     phone.open()
     assert not phone.scrolls_sideways()
     for mode in ("Play against a bot", "Play a friend", "Both sides on this screen"):
-        phone.page.get_by_role("button", name=mode).tap()
-        phone.page.locator("form summary").tap()
+        phone.card.get_by_role("button", name=mode).tap()
+        phone.card.locator("summary").tap()
         assert not phone.scrolls_sideways(), mode
     phone.bring(records.in_battle().save())
     assert not phone.scrolls_sideways()

@@ -45,7 +45,13 @@ def test_pointing_at_a_forbidden_sea_on_the_board_tells_the_rule(captain: Captai
     _, ship, zone = action.split()
     captain.counter(ship).click()
     captain.page.mouse.move(*captain.point_of(f"zone:{zone}"))
-    expect(captain.page.locator("#board .reason")).to_have_text(RULE)
+    reason = captain.page.locator("#board .reason")
+    expect(reason).to_have_text(RULE)
+    expect(reason).to_have_css("opacity", "1")
+    told, tray = reason.bounding_box(), captain.tray.bounding_box()
+    assert told is not None
+    assert tray is not None
+    assert told["y"] + told["height"] <= tray["y"], "the tray hides the reason"
 
 
 def test_the_rules_are_searched_and_name_things_in_four_languages(captain: Captain) -> None:

@@ -11,7 +11,11 @@ from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
 from tests.browser.screens import Screen
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
-ENLARGE = "document.documentElement.classList.add('projector')"
+# Two frames later the drawing has measured itself again.
+ENLARGE = """() => new Promise(done => {
+  document.documentElement.classList.add('projector');
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
 
 
 @pytest.mark.parametrize("screen", screens.MAIN + screens.MORE, ids=lambda screen: screen.__name__)

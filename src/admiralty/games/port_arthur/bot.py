@@ -49,8 +49,8 @@ INITIATIVE: Final = 0.4
 BLOCKADE: Final = 0.01  # points for each point of worth shut up in Port Arthur
 BEYOND: Final = 0.15  # share of points beyond the end of the track that still count, as a reserve
 HOPE: Final = 0.02  # share of the rest that counts when Mukden is out of reach: a lost game is played on
-DOUBT: Final = 1.5  # spread of the result when only this turn is left
-DOUBT_PER_TURN: Final = 0.4
+CERTAIN: Final = 0.2  # spread of the result when nothing is left to be scored
+DOUBT: Final = 1.3  # more of it for turns that are, as the square root of their number
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -134,13 +134,14 @@ class Outlook:
                 gain += self.foresee_departure(top, gain)
             points = within(s.cp + gain, t.cp_min, t.cp_max) + aside
         left = t.turns - s.turn
-        points = self.prospects(points, left if is_scored else left + 1)
-        doubt = DOUBT + DOUBT_PER_TURN * left
+        unscored = left if is_scored else left + 1
+        points = self.prospects(points, unscored)
+        doubt = CERTAIN + DOUBT * sqrt(unscored)
         lead = points / sqrt(points * points + doubt * doubt)
         mukden = self.mukden(left)
         return (mukden + HOPE * (1.0 - mukden)) * (lead + 1.0) - 1.0
 
-    def prospects(self, points: float, rolls: int) -> float:
+    def prospects(self, points: float, unscored: int) -> float:
         """The points when the turns to come are over: fleets, initiative, blockade, armies."""
         s = self.s
         t = self.t
@@ -151,7 +152,7 @@ class Outlook:
         points += LANDING * (self.landings + s.landed + sum(s.spaces)) * left / t.turns
         for space in range(t.spaces):
             if s.spaces[space] and t.effect[space] == EFFECT_ROLL:
-                points += rolls * t.siping_points * t.siping_max / t.die_faces
+                points += unscored * t.siping_points * t.siping_max / t.die_faces
         coming = self.lore.coming
         japan = self.fleet[JAPAN] - self.exposed[JAPAN]
         russia = self.fleet[RUSSIA] - self.exposed[RUSSIA]
@@ -160,6 +161,7 @@ class Outlook:
         for turn in range(s.turn + 1, t.turns + 1):
             russia += coming[turn]
             points = KEPT * points + SWING * (japan - russia) / (japan + russia + 1.0)
+            points = within(points, t.cp_min, t.cp_max)
         return points
 
     def shut_up(self) -> float:
