@@ -3,8 +3,12 @@
 Each iteration imagines the state anew, with other secrets and other luck, walks down the tree of actions
 taken so far, adds one action and asks the game what the position is then worth. A node stands for a sequence
 of actions, not for a state, so an action may be missing in some worlds: it is judged against the times it was
-available. A seat that goes on with a run of small steps is in no hurry: the walk stops after one of them,
-since the evaluation shows the worth of a single step better than a few random ones after it.
+available.
+
+Three things make a small budget go further. The first try of an action teaches only about itself, as it may
+be a blunder; the actions before it learn from the position they led to. A walk stops in the middle of a run
+of small steps of one seat, whose worth the evaluation shows one by one. And the n-th try of every choice at
+hand meets the same secrets and luck.
 """
 
 from __future__ import annotations
@@ -56,26 +60,31 @@ class MctsBot:
         if len(choices) == 1:
             return choices[0]
         root = Node()
+        luck = self.tape.pick(SEEDS)
         if self.iterations:
             for _ in range(self.iterations):
-                self.iterate(game, s, seat, root)
+                self.iterate(game, s, seat, choices, root, luck)
         else:
             end = time.perf_counter() + self.milliseconds / 1000
-            self.iterate(game, s, seat, root)
+            self.iterate(game, s, seat, choices, root, luck)
             while time.perf_counter() < end:
-                self.iterate(game, s, seat, root)
+                self.iterate(game, s, seat, choices, root, luck)
         return max(choices, key=lambda a: standing(root.follow.get((seat, a))))
 
-    def iterate(self, game: Game, s: State, seat: int, root: Node) -> None:
+    def iterate(self, game: Game, s: State, seat: int, choices: list[Action], root: Node, luck: int) -> None:
         """One walk down the tree in a world imagined anew, and back up with what it led to."""
-        world = game.imagine(s, seat, Seeded(self.tape.pick(SEEDS)))
+        who = seat
+        a = self.select(root, who, choices)
+        world = game.imagine(s, seat, Seeded(luck + root.after(who, a).visits))
         places = [root] * len(game.seats)
         path: list[tuple[Node, int]] = []
-        who, choices = next_choice(world, seat)
-        while choices:
+        while True:
             mover = who
-            a = self.select(places[mover], mover, choices)
             node = places[mover].after(mover, a)
+            is_new = not node.visits
+            if is_new:
+                learn(game, world, path)
+                path = []
             path.append((node, mover))
             # An answer under seal moves on only the seat that gave it: no other choice may depend on it.
             sealed = isinstance(flow.question(world), (Sealed, Plan))
@@ -83,12 +92,10 @@ class MctsBot:
             cuts = world.cuts
             flow.apply(world, mover, a)
             who, choices = next_choice(world, seat)
-            if not node.visits or (who == mover and world.cuts == cuts):
+            if is_new or not choices or (who == mover and world.cuts == cuts):
                 break
-        values = {mover: game.evaluate(world, mover) for _, mover in path}
-        for node, mover in path:
-            node.visits += 1
-            node.total += values[mover]
+            a = self.select(places[who], who, choices)
+        learn(game, world, path)
 
     def select(self, place: Node, who: int, choices: list[Action]) -> Action:
         """An action never tried here or, when all were, the one with the best upper confidence bound."""
@@ -115,6 +122,14 @@ class MctsBot:
             if bound > highest:
                 best, highest = a, bound
         return best
+
+
+def learn(game: Game, world: State, path: list[tuple[Node, int]]) -> None:
+    """Every action on the path led to this position: what it is worth to the seat that took the action."""
+    values = {who: game.evaluate(world, who) for _, who in path}
+    for node, who in path:
+        node.visits += 1
+        node.total += values[who]
 
 
 def next_choice(world: State, seat: int) -> tuple[int, list[Action]]:
