@@ -291,4 +291,4 @@ def test_kill_9_loses_nothing_and_does_nothing_twice(
         sys.stdout.write(f"\n{war.tally}\n")
     assert not war.tally.lost
     assert not war.tally.doubled
-    assert war.tally.acknowledged > 100, "too little happened to prove anything"
+    assert war.tally.acknowledged > 20, "too little happened to prove anything"

@@ -16,6 +16,7 @@ from admiralty.server.app import create_app
 from admiralty.server.errors import StorageFailed
 from admiralty.server.messages import LONGEST_MESSAGE
 from admiralty.server.settings import Settings
+from admiralty.server.wire import Wire
 
 
 class CannotStart(Exception):
@@ -30,7 +31,7 @@ def configure(settings: Settings, port: int) -> uvicorn.Config:
         log_config=telemetry.logging_config(),
         access_log=False,
         ws_max_size=4 * LONGEST_MESSAGE,
-        ws_per_message_deflate=True,
+        ws=Wire,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,

@@ -35,6 +35,11 @@ class Lexicon:
             self.known[text] = a
         return text
 
+    def choices(self, actions: list[Action]) -> list[str]:
+        """Many at once; most of them have been written before."""
+        known = self.actions
+        return [known.get(a) or self.action(a) for a in actions]
+
     def event(self, n: int, event: Event) -> Raw:
         args = self.values(self.pairs[event.kind], event.args)
         return Raw(ENCODER.encode(Line(n, event.kind, args, self.game.events[event.kind].clause)))
@@ -134,7 +139,7 @@ def make_board(table: Table, words: Lexicon, seat: str) -> Board:
     if number not in seats:  # what is being decided is told, the numbers it is about are not
         return Board(view, acting, Prompt(name, []), [], bool(seat) and table.may_undo(seat), None)
     prompt = words.prompt(name, game.prompts[name], ask.about(s, number))
-    legal = [words.action(a) for a in ask.legal(s, number)]
+    legal = words.choices(ask.legal(s, number))
     advice = odds(words, game.advice(s, number))
     return Board(view, acting, prompt, legal, table.may_undo(seat), advice, game.outlook(s, number))
 

@@ -51,7 +51,7 @@ def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
         "spaces": [t.space_ids[space] for space in range(t.spaces) if s.spaces[space]],
         "dice": s.dice[:],
         "active": seats[s.active] if s.active >= 0 else None,
-        "ships": [ship_seen(s, ship) for ship in range(t.ships) if is_seen(s, seat, ship)]
+        "ships": ships_seen(s, seat)
         + [ship_at_home(s, ship) for ship in range(t.ships) if unfinished >= 0 and is_at_home(s, seat, ship)],
         "squadrons": [
             squadron_seen(s, side, zone, seats)
@@ -100,8 +100,15 @@ def sortie_home(s: State) -> list[int]:
     return frame.home
 
 
-def ship_seen(s: State, ship: int) -> dict[str, object]:
-    return {"id": s.t.ship_ids[ship], "place": place_word(s, s.place[ship]), "damaged": bool(s.face[ship])}
+def ships_seen(s: State, seat: int) -> list[dict[str, object]]:
+    """The server asks for this after every move: each place is put into words only once."""
+    ids = s.t.ship_ids
+    words = {place: place_word(s, place) for place in set(s.place)}
+    return [
+        {"id": ids[ship], "place": words[s.place[ship]], "damaged": bool(s.face[ship])}
+        for ship in range(s.t.ships)
+        if is_seen(s, seat, ship)
+    ]
 
 
 def ship_at_home(s: State, ship: int) -> dict[str, object]:
