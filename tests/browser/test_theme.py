@@ -19,8 +19,10 @@ LIGHTNESS = """() => {
 }"""
 
 
-def lightness(captain: Captain) -> float:
-    return float(captain.page.evaluate(LIGHTNESS))
+def looks(captain: Captain, scheme: str) -> None:
+    """Even without motion a colour takes a frame to change, so the page is asked until it agrees."""
+    comparison = "<" if scheme == "dark" else ">"
+    captain.page.wait_for_function(f"() => ({LIGHTNESS})() {comparison} 0.5")
 
 
 def test_the_button_in_the_header_goes_from_the_systems_look_to_light_and_dark(captain: Captain) -> None:
@@ -28,14 +30,14 @@ def test_the_button_in_the_header_goes_from_the_systems_look_to_light_and_dark(c
     captain.page.get_by_role("button", name="Appearance: as the system").click()
     captain.page.get_by_role("button", name="Appearance: light").click()
     expect(captain.page.get_by_role("button", name="Appearance: dark")).to_be_visible()
-    assert lightness(captain) < 0.3
+    looks(captain, "dark")
     captain.page.reload()
     expect(captain.page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert lightness(captain) < 0.3
+    looks(captain, "dark")
 
 
-@pytest.mark.parametrize(("scheme", "is_dark"), [("light", False), ("dark", True)])
-def test_the_page_follows_the_system_until_told_otherwise(visit: Visit, scheme: str, is_dark: bool) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_follows_the_system_until_told_otherwise(visit: Visit, scheme: str) -> None:
     captain = visit(color_scheme=scheme)
     captain.open()
-    assert (lightness(captain) < 0.5) == is_dark
+    looks(captain, scheme)
