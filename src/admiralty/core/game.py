@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
 
@@ -250,6 +251,7 @@ class Game:
         return "" if a in ask.legal(s, seat) else ask.refuse(s, seat, a) or ask.clause()
 
 
+@cache
 def prompt_name(question: str) -> str:
     """ChooseShips is asked by the prompt choose-ships."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in question).lstrip("-")

@@ -12,12 +12,12 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 WINDOW_BITS: Final = 14  # 16 KB; uvicorn's own 12 are too few for a state of 5 to 9 KB
 CLIENT_WINDOW_BITS: Final = 12  # commands are short
-MEMORY_LEVEL: Final = 5
+SETTINGS: Final = {"level": 4, "memLevel": 4}  # measured: the fastest that still finds nearly everything
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A state is mostly the state before it. With a window that holds both, compressing takes half the time
-    and leaves a sixth of the bytes, for 48 KB more of memory on each socket.
+    and leaves a quarter of the bytes, for 40 KB more of memory on each socket.
     """
 
     def __init__(
@@ -32,6 +32,6 @@ class Wire(WebSocketsSansIOProtocol):
             ServerPerMessageDeflateFactory(
                 server_max_window_bits=WINDOW_BITS,
                 client_max_window_bits=CLIENT_WINDOW_BITS,
-                compress_settings={"memLevel": MEMORY_LEVEL},
+                compress_settings=SETTINGS,
             )
         ]

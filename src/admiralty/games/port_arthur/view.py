@@ -102,13 +102,13 @@ def sortie_home(s: State) -> list[int]:
 
 def ships_seen(s: State, seat: int) -> list[dict[str, object]]:
     """The server asks for this after every move: each place is put into words only once."""
-    ids = s.t.ship_ids
-    words = {place: place_word(s, place) for place in set(s.place)}
-    return [
-        {"id": ids[ship], "place": words[s.place[ship]], "damaged": bool(s.face[ship])}
-        for ship in range(s.t.ships)
-        if is_seen(s, seat, ship)
-    ]
+    ids, place, face = s.t.ship_ids, s.place, s.face
+    words = {where: place_word(s, where) for where in set(place)}
+    if s.t.fog:
+        seen = [ship for ship in range(s.t.ships) if is_seen(s, seat, ship)]
+    else:
+        seen = [ship for ship, where in enumerate(place) if where != s.t.unused]
+    return [{"id": ids[ship], "place": words[place[ship]], "damaged": face[ship] > 0} for ship in seen]
 
 
 def ship_at_home(s: State, ship: int) -> dict[str, object]:
