@@ -7,6 +7,7 @@ import json
 import threading
 import time
 import uuid
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -138,6 +139,7 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.state: State = {}
+        self.unread: deque[str] = deque()
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
 
@@ -145,7 +147,9 @@ class Wire:
         self.socket.send(json.dumps(message))
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if not self.unread:
+            self.unread.extend(self.socket.recv(timeout, decode=True).split("\n"))
+        message: dict[str, Any] = json.loads(self.unread.popleft())
         if message["t"] == "state":
             self.state = message
             self.log = self.log[: message["log"]["keep"]] + message["log"]["add"]

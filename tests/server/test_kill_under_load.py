@@ -74,10 +74,11 @@ class Player:
     async def talk(self, socket: ClientConnection) -> None:
         while not (self.is_ending and not self.waiting):
             try:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 0.5))
+                frame = await asyncio.wait_for(socket.recv(decode=True), 0.5)
             except TimeoutError:
                 continue
-            await self.hear(socket, message)
+            for line in frame.split("\n"):
+                await self.hear(socket, json.loads(line))
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind, answered = message["t"], message.get("id", "")

@@ -26,6 +26,24 @@ def test_a_move_is_acknowledged_then_told_to_everybody(server: Server) -> None:
         assert his.log == hers.log
 
 
+def test_an_onlooker_is_told_all_but_not_every_step_of_a_quick_turn(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.table("port-arthur", seats={"japan": "me", "russia": "open"})
+    bob.post("/api/join", token=ann.invite(table, "russia"))
+    ships = ("mikasa", "asahi", "shikishima", "fuji", "asama", "tokiwa", "izumo", "iwate")
+    with ann.at(table) as hers, bob.at(table) as his:
+        first = his.wait_for(lambda state: all(seat["online"] for seat in state["seats"]))
+        for ship in ships:
+            hers.play(f"sail {ship} tsushima")
+        told = [first["seq"]]
+        while told[-1] < len(ships):
+            told.append(his.expect("state")["seq"])
+        assert [line["args"][0] for line in his.log[-len(ships) :]] == list(ships)
+        hers.play("done")
+        assert his.expect("state")["legal"], "who has to decide is told at once, and everything"
+    assert told == sorted(told)
+
+
 def test_only_the_seat_that_decides_is_shown_choices(server: Server) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("port-arthur", seats={"japan": "me", "russia": "open"})

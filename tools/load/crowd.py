@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field
 
 import msgspec
@@ -118,6 +118,7 @@ class Visitor:
         self.chance = random.Random(f"{crowd.seed} {chair.table} {chair.seat}")
         self.sent = 0.0
         self.count = 0
+        self.unread: deque[bytes] = deque()
 
     async def stay(self) -> None:
         crowd = self.crowd
@@ -144,9 +145,12 @@ class Visitor:
         raise NotImplementedError
 
     async def hear(self, socket: ClientConnection) -> Heard:
-        text = await socket.recv(decode=False)
-        self.crowd.received_bytes += len(text)
-        return DECODER.decode(text)
+        """The next message; a frame may hold several, one in a line."""
+        if not self.unread:
+            frame = await socket.recv(decode=False)
+            self.crowd.received_bytes += len(frame)
+            self.unread.extend(frame.split(b"\n"))
+        return DECODER.decode(self.unread.popleft())
 
     def take_note(self, heard: Heard) -> None:
         """Of an answer that nobody should get."""

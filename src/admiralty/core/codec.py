@@ -44,10 +44,9 @@ def fields(frame: Frame) -> list[object]:
 
 
 def write_stack(s: State) -> str:
-    """>>> write_stack(state)  # doctest: +SKIP
-    'Turn.2[] Sortie.0[0]'
-    """
-    return " ".join(f"{type(f).__name__}.{at}{dumps(fields(f))}" for f, at in zip(s.stack, s.at, strict=True))
+    """Such as `Turn.2[] Sortie.0[0]`; fields are whole numbers and lists of them."""
+    words = [f"{type(f).__name__}.{at}{fields(f)}" for f, at in zip(s.stack, s.at, strict=True)]
+    return " ".join([word.replace(" ", "") for word in words])
 
 
 def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], list[int]]:

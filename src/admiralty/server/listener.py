@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import time
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from admiralty.server.room import Room
 
 LONGEST_QUEUE: Final = 1000
+PACE: Final = 0.25  # seconds between states for those who only look on
 
 
 class Listener:
@@ -29,11 +30,13 @@ class Listener:
         self.name = name
         self.looks = looks
         self.keep = 0
-        self.queue: deque[bytes] = deque()
+        self.queue: list[bytes] = []
         self.wake = asyncio.Event()
         self.is_behind = True
         self.is_overrun = False
         self.is_held = False  # its own command is being carried out: everything is sent after that
+        self.told_at = 0.0
+        self.timer: asyncio.TimerHandle | None = None
 
     def send(self, message: Struct) -> None:
         if len(self.queue) >= LONGEST_QUEUE:
@@ -51,6 +54,19 @@ class Listener:
         self.is_behind = True
         self.rouse()
 
+    def refresh_at_ease(self) -> None:
+        """Owe it a new state, but not one for every step of somebody else's quick turn."""
+        self.is_behind = True
+        rest = self.told_at + PACE - time.monotonic()
+        if rest <= 0:
+            self.rouse()
+        elif self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(rest, self.stop_resting)
+
+    def stop_resting(self) -> None:
+        self.timer = None
+        self.rouse()
+
     def start_over(self) -> None:
         """The next state carries the whole log."""
         self.keep = 0
@@ -60,11 +76,11 @@ class Listener:
         self.looks = seat
         self.start_over()
 
-    def next(self, room: Room) -> bytes | None:
+    def take(self, room: Room) -> list[bytes]:
         """What to send now. A state waits while the room is writing something that may yet fail."""
-        if self.queue:
-            return self.queue.popleft()
+        messages, self.queue = self.queue, []
         if self.is_behind and room.is_certain:
             self.is_behind = False
-            return room.state_for(self)
-        return None
+            self.told_at = time.monotonic()
+            messages.append(room.state_for(self))
+        return messages

@@ -1,4 +1,7 @@
-"""What goes over the socket, both ways: JSON, each message told by its `t`."""
+"""What goes over the socket, both ways: JSON, each message told by its `t`.
+
+A client sends one message in a frame; the server sends all it has to say at the moment, one in a line.
+"""
 
 from __future__ import annotations
 

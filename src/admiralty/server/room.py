@@ -188,10 +188,14 @@ class Room:
         """Something was committed: tell everybody, and let the bots take their turn."""
         self.sent.clear()
         cuts = self.views.move_on()
+        acting = {self.places[seat].player for seat in self.table.acting}
         for listener in self.listeners:
             if listener.looks in cuts:
                 listener.keep = min(listener.keep, cuts[listener.looks])
-            listener.refresh()
+            if listener.player in acting or self.is_over:
+                listener.refresh()
+            else:
+                listener.refresh_at_ease()
         self.wake_bots()
 
     def wake_bots(self) -> None:

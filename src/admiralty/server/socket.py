@@ -171,8 +171,8 @@ class Connection:
             if listener.is_overrun:
                 await self.websocket.close(TRY_AGAIN)
                 return
-            while (body := listener.next(room)) is not None:
-                await self.websocket.send({"type": "websocket.send", "text": body.decode()})
+            while lines := listener.take(room):
+                await self.websocket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
         finally:
             self.is_sending = False
 

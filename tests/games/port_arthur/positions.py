@@ -11,7 +11,6 @@ from admiralty.core.event import Event
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import Tables
-from admiralty.games.port_arthur.view import place_word
 
 SHIPPED = (files("admiralty.games.port_arthur") / "data" / "port-arthur.toml").read_text(encoding="utf-8")
 
@@ -35,7 +34,7 @@ def state(t: Table) -> State:
 
 def place(t: Table, ship: str) -> str:
     """Where a ship is: `tsushima`, `port japan`, `yard japan`, `box 4`, `unused`, `sunk`."""
-    return place_word(state(t), state(t).place[tables(t).ship_ids.index(ship)])
+    return tables(t).place_words[state(t).place[tables(t).ship_ids.index(ship)]]
 
 
 def is_damaged(t: Table, ship: str) -> bool:
@@ -45,9 +44,9 @@ def is_damaged(t: Table, ship: str) -> bool:
 def ships_at(t: Table, where: str, side: str) -> str:
     """The ships of a side in a place, as a position lists them: `asama fuji*`."""
     s = state(t)
-    ids = tables(t).ship_ids
+    ids, there = tables(t).ship_ids, tables(t).place_words.index(where)
     ships = tables(t).fleet_ships[t.game.seats.index(side)]
-    return " ".join(ids[n] + "*" * s.face[n] for n in ships if place_word(s, s.place[n]) == where)
+    return " ".join(ids[n] + "*" * s.face[n] for n in ships if s.place[n] == there)
 
 
 def choices(t: Table, seat: str) -> list[str]:

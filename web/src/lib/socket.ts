@@ -112,8 +112,9 @@ export class TableSocket {
     const socket = new this.Socket(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event: MessageEvent<string>) =>
-      this.received(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      for (const line of event.data.split('\n')) this.received(JSON.parse(line) as ServerMessage);
+    };
     socket.onclose = (event: CloseEvent) => {
       if (this.socket === socket) this.lost(event.code);
     };

@@ -20,7 +20,6 @@ from admiralty.games.port_arthur.r05_turn import Turn
 from admiralty.games.port_arthur.r06_operations import ChooseOperation, Operations
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
-from admiralty.games.port_arthur.view import place_word
 
 SIDES = ("japan", "russia")
 # The clause of a turn at which a moment begins; `operations SIDE` is a side's own decision, its die won.
@@ -44,7 +43,7 @@ def write(s: State) -> list[str]:
     words += listed("track", [t.space_ids[space] for space in range(t.spaces) if s.spaces[space]])
     for place in range(t.places):
         ships = [t.ship_ids[i] + "*" * s.face[i] for i in range(t.ships) if s.place[i] == place]
-        words += listed(f"{place_word(s, place)}:", ships)
+        words += listed(f"{t.place_words[place]}:", ships)
     for spot, ship in enumerate(s.top):
         if t.fog and ship >= 0:
             words.append(f"top {t.zone_ids[spot % t.zones]} {t.ship_ids[ship]}")
@@ -130,9 +129,8 @@ class Reader:
             self.s.face[ship] = DAMAGED if ship_word.endswith("*") else INTACT
 
     def place(self, word: str) -> int:
-        for place in range(self.t.places):
-            if place_word(self.s, place) == word:
-                return place
+        if word in self.t.place_words:
+            return self.t.place_words.index(word)
         raise BadPosition(
             f"there is no place {word!r} (a zone, `port NAME`, `yard NAME`, `box N`, `unused`, `sunk`)"
         )

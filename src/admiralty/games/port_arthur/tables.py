@@ -76,6 +76,7 @@ class Tables:
     unused: int
     sunk: int
     places: int
+    place_words: list[str]
 
     boxes: int
     box_zone: list[int]
@@ -199,7 +200,7 @@ class Tables:
         return result
 
     def number_places(self) -> None:
-        """[PA-1.5] One number for every place a ship can be in."""
+        """[PA-1.5] One number for every place a ship can be in, and a word for each."""
         self.anchorage0 = self.zones
         self.shipyard0 = self.anchorage0 + self.ports
         place = self.shipyard0 + self.ports
@@ -209,7 +210,10 @@ class Tables:
             place += 1
         self.unused = place
         self.sunk = place + 1
-        self.places = place + 2
+        self.place_words = [*self.zone_ids]
+        self.place_words += [f"{part} {port}" for part in ("port", "yard") for port in self.port_ids]
+        self.place_words += [*(f"box {turn}" for turn in self.arrival_turns), "unused", "sunk"]
+        self.places = len(self.place_words)
 
     def read_return_ports(self, table: Entry) -> None:
         """[PA-9.4] By side and zone, the ports its ships return to, in the order of the file."""

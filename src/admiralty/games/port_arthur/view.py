@@ -101,9 +101,8 @@ def sortie_home(s: State) -> list[int]:
 
 
 def ships_seen(s: State, seat: int) -> list[dict[str, object]]:
-    """The server asks for this after every move: each place is put into words only once."""
-    ids, place, face = s.t.ship_ids, s.place, s.face
-    words = {where: place_word(s, where) for where in set(place)}
+    """The ships a seat sees, each with its place (`Tables.place_words`) and face."""
+    ids, words, place, face = s.t.ship_ids, s.t.place_words, s.place, s.face
     if s.t.fog:
         seen = [ship for ship in range(s.t.ships) if is_seen(s, seat, ship)]
     else:
@@ -112,22 +111,8 @@ def ships_seen(s: State, seat: int) -> list[dict[str, object]]:
 
 
 def ship_at_home(s: State, ship: int) -> dict[str, object]:
-    place = place_word(s, s.t.anchorage0 + sortie_home(s)[ship])
+    place = s.t.place_words[s.t.anchorage0 + sortie_home(s)[ship]]
     return {"id": s.t.ship_ids[ship], "place": place, "damaged": bool(s.face[ship])}
-
-
-def place_word(s: State, place: int) -> str:
-    """A place in words: `tsushima`, `port japan`, `yard japan`, `box 4`, `unused`, `sunk`."""
-    t = s.t
-    if place < t.anchorage0:
-        return t.zone_ids[place]
-    if place < t.shipyard0:
-        return f"port {t.port_ids[place - t.anchorage0]}"
-    if place < t.shipyard0 + t.ports:
-        return f"yard {t.port_ids[place - t.shipyard0]}"
-    if place in t.arrival_place:
-        return f"box {t.arrival_place.index(place)}"
-    return "unused" if place == t.unused else "sunk"
 
 
 def squadron_seen(s: State, side: int, zone: int, seats: tuple[str, ...]) -> dict[str, object]:
