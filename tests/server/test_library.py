@@ -59,3 +59,18 @@ def test_the_rules_come_clause_by_clause(server: Server) -> None:
     assert all(re.fullmatch(r"TP-\d\.\d", clause) for clause in clauses)
     assert all(line["text"] for line in rules if "clause" in line)
     assert {"heading": "TP-2 Set-up"} in rules
+
+
+def test_the_rules_are_for_readers__no_notes_on_sources_and_nothing_empty(server: Server) -> None:
+    for slug in ("port-arthur", "battle-of-midway", "_template"):
+        rules = server.stranger().get(f"/api/rules/{slug}")
+        texts = {line["clause"]: line["text"] for line in rules if "clause" in line}
+        assert not [text for text in texts.values() if text.endswith("]")]
+        for line, following in zip(rules, [*rules[1:], {"heading": "the end"}], strict=True):
+            assert not ("heading" in line and "heading" in following), line
+    rules = server.stranger().get("/api/rules/port-arthur")
+    texts = {line["clause"]: line["text"] for line in rules if "clause" in line}
+    assert texts["PA-1.1"] == "There are two sides, `japan` and `russia`, one player each."
+    assert texts["PA-1.6"].endswith("an anchorage or a shipyard. (PA-R.12)")
+    assert texts["PA-R.2"].startswith("**Values are data.** Counter values")
+    assert rules[0] == {"heading": "PA-1 Terms, components, data"}

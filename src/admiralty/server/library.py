@@ -16,8 +16,10 @@ from admiralty.server.views import lexicon
 from admiralty.table.text import SHARED, Speaker
 
 OWN = Path(__file__).parent / "text"
-CLAUSE = re.compile(r"-\s+\*\*(?P<clause>[A-Z]+-[A-Z0-9][A-Za-z0-9.]*)\*\*\s*(?P<text>.*)")
-HEADING = re.compile(r"#{2,}\s+(?P<heading>.*)")
+CLAUSE = re.compile(r"-\s+\*\*(?P<clause>[A-Z]+-(?:[A-Z]\.)?[0-9.]*[0-9])(?P<title>[^*]*)\*\*\s*(?P<text>.*)")
+HEADING = re.compile(r"#{2,}\s+(?:[0-9]+\. )?(?P<heading>.*)")
+SOURCE = re.compile(r"\s*\[(?P<source>[^][]*)\]$")
+RULING = re.compile(r"(?:[A-Z]+-)?(?P<ruling>R\.[0-9]+)")
 
 
 def find(slug: str) -> Game:
@@ -85,11 +87,27 @@ def text(slug: str, language: str) -> str:
 
 @lru_cache(maxsize=16)
 def rules(slug: str) -> list[RuleLine]:
+    """Clauses and rulings under their headings; what has no clauses is for whoever works on the rules."""
+    game = find(slug)
     lines: list[RuleLine] = []
-    for line in (find(slug).folder / "rules.md").read_text(encoding="utf-8").splitlines():
+    for line in (game.folder / "rules.md").read_text(encoding="utf-8").splitlines():
         heading, clause = HEADING.fullmatch(line), CLAUSE.fullmatch(line.strip())
         if heading:
+            if lines and lines[-1].heading:
+                lines.pop()
             lines.append(RuleLine(heading=heading["heading"]))
         elif clause:
-            lines.append(RuleLine(clause=clause["clause"], text=clause["text"]))
-    return lines
+            title = f"**{clause['title'].strip()}** " if clause["title"] else ""
+            lines.append(
+                RuleLine(clause=clause["clause"], text=title + readable(clause["text"], game.prefix))
+            )
+    return lines[:-1] if lines and lines[-1].heading else lines
+
+
+def readable(text: str, prefix: str) -> str:
+    """A clause without the note on its sources; the rulings named there stay, as references."""
+    note = SOURCE.search(text)
+    if note is None:
+        return text
+    rulings = [f"{prefix}-{found['ruling']}" for found in RULING.finditer(note["source"])]
+    return text[: note.start()] + (f" ({', '.join(rulings)})" if rulings else "")
