@@ -36,6 +36,8 @@ def play_fog(server: Server, actions: list[str], looks: str) -> list[bytes]:
         heard.append(json.dumps({**refused, "id": ""}).encode())
         history = [bob.get(f"/api/tables/{table}/at/{n}?as={looks}") for n in range(len(actions) + 1)]
         heard += [told(his, actions, moment) for moment in history]
+        moments = bob.get(f"/api/tables/{table}/moments?first=0&count={len(history)}&as={looks}")["moments"]
+        heard += [json.dumps(moment).encode() for moment in moments]
     return heard
 
 

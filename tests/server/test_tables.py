@@ -239,12 +239,36 @@ def test_looking_back_shows_what_a_seat_saw_then(server: Server) -> None:
     assert ann.refused_get(f"/api/tables/{table}/at/-1") == (404, "error-no-entry")
 
 
+def test_many_moments_come_at_once_and_are_what_each_of_them_is(server: Server) -> None:
+    ann = server.person()
+    table = finished(ann)
+    last = ann.get(f"/api/tables/{table}")["seq"]
+    for looks in ("red", "", "all"):
+        path = f"/api/tables/{table}/moments?as={looks}"
+        moments = ann.get(f"{path}&first=0&count=50")["moments"]
+        assert [moment["seq"] for moment in moments] == list(range(last + 1))
+        for moment in moments:
+            single = ann.get(f"/api/tables/{table}/at/{moment['seq']}?as={looks}")
+            assert moment == {key: single[key] for key in moment}
+            assert ("views" in moment) == (looks == "all")
+        part = ann.get(f"{path}&first=2&count=3")["moments"]
+        assert part == moments[2:5]
+    response = ann.http.get(f"/api/tables/{table}/moments?first=0&count=50")
+    assert response.headers["content-encoding"] == "gzip"
+    past_the_end = ann.refused_get(f"/api/tables/{table}/moments?first={last + 1}&count=1")
+    assert past_the_end == (404, "error-no-entry")
+    for asked in ("first=0&count=51", "first=0&count=0", "first=-1&count=5", "count=5", "first=x&count=5"):
+        assert ann.refused_get(f"/api/tables/{table}/moments?{asked}") == (422, "error-bad-request")
+
+
 def test_looking_back_tells_nobody_elses_secrets_before_the_end(server: Server) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table(seats={"red": "me", "blue": "open"})
     bob.post("/api/join", token=ann.invite(table, "blue"))
     for looks in ("red", "all", "green"):
         assert bob.refused_get(f"/api/tables/{table}/at/0?as={looks}") == (403, "error-not-your-seat")
+        moments = f"/api/tables/{table}/moments?first=0&count=1&as={looks}"
+        assert bob.refused_get(moments) == (403, "error-not-your-seat")
     assert bob.refused_get(f"/api/tables/{table}/log?as=red") == (403, "error-not-your-seat")
     assert bob.get(f"/api/tables/{table}/at/0")["as"] == "blue"
     assert bob.get(f"/api/tables/{table}/at/0?as=")["view"]["hand"] == []

@@ -76,6 +76,15 @@ def test_stepping_reaches_every_entry_by_the_nearest_snapshot(record: str) -> No
         replay.at(999)
 
 
+def test_walking_along_passes_every_entry_whatever_is_taken_back_on_the_way(record: str) -> None:
+    replay = Replay(record)
+    positions = [replay.at(n).position() for n in range(len(replay) + 1)]
+    for first, last in ((0, len(replay)), (0, 0), (60, 160), (99, 101), (150, 150)):
+        assert [table.position() for table in replay.along(first, last)] == positions[first : last + 1]
+    with pytest.raises(DamagedRecord):
+        next(replay.along(5, len(replay) + 1))
+
+
 def test_an_offer_of_a_draw_stands_across_a_snapshot() -> None:
     t = Table(game("port-arthur"), seed=3)
     for n in range(60):

@@ -13,6 +13,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.schema import (
     ForkBody,
     LogShown,
+    MomentsShown,
     NewTable,
     RecordBody,
     StateShown,
@@ -23,6 +24,8 @@ from admiralty.server.schema import (
 
 router = APIRouter(prefix="/api", tags=["tables"])
 As = Annotated[str | None, Query(alias="as", max_length=64)]
+First = Annotated[int, Query(ge=0)]
+Count = Annotated[int, Query(ge=1, le=history.MOST_MOMENTS)]
 
 
 @router.post("/tables")
@@ -89,6 +92,18 @@ async def look_back(n: int, room: RoomHere, asking: PersonHere, looks: As = None
     """
     body = await history.look_back(room, asking.id, looks, n)
     return Response(body, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/moments", response_model=MomentsShown)
+async def look_along(
+    room: RoomHere, asking: PersonHere, first: First, count: Count, looks: As = None
+) -> Response:
+    """What a seat saw after entry `first` and after the next ones, always compressed; fewer at the end.
+
+    Whose eyes may be used is as for one moment. Each has the lines of the seat's log up to its number.
+    """
+    body = await history.look_along(room, asking.id, looks, first, count)
+    return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
 @router.get("/tables/{table_id}/log", response_model=LogShown)

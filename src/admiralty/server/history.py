@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from bisect import bisect_right
+from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
 
 from admiralty.server import restore, telling, views
 from admiralty.server.errors import Problem
-from admiralty.server.messages import ENCODER, Board, Log, encode
+from admiralty.server.messages import ENCODER, Board, Log, Prompt, encode
 from admiralty.server.room import Room
 from admiralty.table.record import Record
 from admiralty.table.table import Table
@@ -18,8 +20,29 @@ from admiralty.table.table import Table
 ALL = "all"
 
 
+MOST_MOMENTS: Final = 50  # as many as lie between two snapshots
+COMPRESSION: Final = 5
+
+
 class WholeLog(Struct):
     add: list[Raw]
+
+
+class Moment(Struct, frozen=True):
+    """What differs from one moment of the past to another."""
+
+    seq: int
+    view: Raw
+    acting: list[str]
+    prompt: Prompt | None
+    offer: str | None
+    result: dict[str, int] | None
+    ending: str | None
+    views: dict[str, Raw] | msgspec.UnsetType
+
+
+class Moments(Struct, frozen=True):
+    moments: list[Moment]
 
 
 def eyes(room: Room, player: str, looks: str | None) -> str:
@@ -37,38 +60,76 @@ def whole_log(room: Room, seat: str) -> bytes:
 
 
 async def look_back(room: Room, player: str, looks: str | None, n: int) -> bytes:
-    everybody = looks == ALL
-    if everybody and not room.is_over:
-        raise Problem(403, "error-not-your-seat")
-    seat = "" if everybody else eyes(room, player, looks)
+    seat, everybody = past_eyes(room, player, looks)
     async with room.lock:  # nothing that is not committed is looked at
-        kept = room.table.record
-        if not 0 <= n <= len(kept.entries):
-            raise Problem(404, "error-no-entry", n=n, last=len(kept.entries))
-        past = Record(kept.header, kept.entries[:n], dict(kept.snapshots))
+        past = until(room, n)
         keep = lines_until(room, seat, n)
     table = await asyncio.to_thread(restore.moment, past, room.words.game)
-    board = still(views.make_board(table, room.words, seat))
+    board = views.make_board(table, room.words, seat, is_past=True)
     present = telling.state(room, seat, room.seats_of(player), board, Log(keep, []))
+    then = moment_of(table, board, n, everybody)
     return encode(
         msgspec.structs.replace(
             present,
             seq=n,
-            view=board.view,
-            acting=board.acting,
-            prompt=board.prompt,
+            view=then.view,
+            acting=then.acting,
+            prompt=then.prompt,
             clocks={},
-            offer=table.game.seats[table.offer] if table.offer >= 0 else None,
-            result=table.result if table.is_over else None,
-            ending=table.ending if table.is_over else None,
-            views=all_views(table) if everybody else msgspec.UNSET,
+            offer=then.offer,
+            result=then.result,
+            ending=then.ending,
+            views=then.views,
         )
     )
 
 
-def still(board: Board) -> Board:
-    """A moment of the past can be looked at, not played."""
-    return Board(board.view, board.acting, board.prompt, [], False, None)
+async def look_along(room: Room, player: str, looks: str | None, first: int, count: int) -> bytes:
+    """Several moments at once, compressed: whoever moves the slider shall not wait for each of them."""
+    seat, everybody = past_eyes(room, player, looks)
+    async with room.lock:
+        until(room, first)
+        past = until(room, min(first + count - 1, room.table.sequence))
+        words = room.words
+
+    def make() -> bytes:
+        moments = [
+            moment_of(table, views.make_board(table, words, seat, is_past=True), n, everybody)
+            for n, table in enumerate(restore.moments(past, words.game, first), first)
+        ]
+        return gzip.compress(encode(Moments(moments)), COMPRESSION)
+
+    return await asyncio.to_thread(make)
+
+
+def past_eyes(room: Room, player: str, looks: str | None) -> tuple[str, bool]:
+    """The seat whose view is shown, and whether everybody's is shown besides."""
+    if looks != ALL:
+        return eyes(room, player, looks), False
+    if not room.is_over:
+        raise Problem(403, "error-not-your-seat")
+    return "", True
+
+
+def until(room: Room, n: int) -> Record:
+    """The record as far as entry n."""
+    kept = room.table.record
+    if not 0 <= n <= len(kept.entries):
+        raise Problem(404, "error-no-entry", n=n, last=len(kept.entries))
+    return Record(kept.header, kept.entries[:n], dict(kept.snapshots))
+
+
+def moment_of(table: Table, board: Board, n: int, everybody: bool) -> Moment:
+    return Moment(
+        seq=n,
+        view=board.view,
+        acting=board.acting,
+        prompt=board.prompt,
+        offer=table.game.seats[table.offer] if table.offer >= 0 else None,
+        result=table.result if table.is_over else None,
+        ending=table.ending if table.is_over else None,
+        views=all_views(table) if everybody else msgspec.UNSET,
+    )
 
 
 def lines_until(room: Room, seat: str, n: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from admiralty import games
 from admiralty.core.game import Game
@@ -56,6 +57,11 @@ def restore(kept: Record) -> tuple[Table, Lexicon]:
 def moment(kept: Record, game: Game) -> Table:
     """The table after the last entry, from the nearest snapshot: good for looking, not for playing on."""
     return Kept(kept, game).at(len(kept.entries))
+
+
+def moments(kept: Record, game: Game, first: int) -> Iterator[Table]:
+    """The table after entry `first` and after each later one; good for looking, and only at once."""
+    return Kept(kept, game).along(first, len(kept.entries))
 
 
 def read_text(text: str) -> Record:

@@ -253,6 +253,23 @@ class StateShown(BaseModel):
     views: dict[str, dict[str, object]] | None = None
 
 
+class MomentShown(BaseModel):
+    """What differs from one moment of the past to another."""
+
+    seq: int
+    view: dict[str, object]
+    acting: list[str]
+    prompt: PromptShown | None
+    offer: str | None
+    result: dict[str, int] | None
+    ending: str | None
+    views: dict[str, dict[str, object]] | None = None
+
+
+class MomentsShown(BaseModel):
+    moments: list[MomentShown]
+
+
 class LogShown(BaseModel):
     add: list[LogLine]
 

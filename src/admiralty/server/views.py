@@ -126,7 +126,8 @@ def number_of(game: Game, seat: str) -> int:
     return game.seat_index(seat) if seat else -1
 
 
-def make_board(table: Table, words: Lexicon, seat: str) -> Board:
+def make_board(table: Table, words: Lexicon, seat: str, is_past: bool = False) -> Board:
+    """A moment of the past can be looked at, not played: it has no choices and no odds."""
     game, s = table.game, table.state
     number = number_of(game, seat)
     view = Raw(ENCODER.encode(game.view(s, number)))
@@ -137,8 +138,11 @@ def make_board(table: Table, words: Lexicon, seat: str) -> Board:
     acting = [game.seats[other] for other in seats]
     name = game.prompt(ask)
     if number not in seats:  # what is being decided is told, the numbers it is about are not
-        return Board(view, acting, Prompt(name, []), [], bool(seat) and table.may_undo(seat), None)
+        may_undo = bool(seat) and not is_past and table.may_undo(seat)
+        return Board(view, acting, Prompt(name, []), [], may_undo, None)
     prompt = words.prompt(name, game.prompts[name], ask.about(s, number))
+    if is_past:
+        return Board(view, acting, prompt, [], False, None)
     legal = words.choices(ask.legal(s, number))
     advice = odds(words, game.advice(s, number))
     return Board(view, acting, prompt, legal, table.may_undo(seat), advice, game.outlook(s, number))
@@ -149,8 +153,3 @@ def odds(words: Lexicon, advice: Mapping[Any, object] | None) -> dict[str, objec
     if not advice:
         return None
     return {words.action(key) if isinstance(key, int) else str(key): value for key, value in advice.items()}
-
-
-def make_log(table: Table, words: Lexicon, seat: str) -> list[Raw]:
-    """The whole log of a seat, for a moment of history."""
-    return Heard().listen(table, number_of(table.game, seat), words)

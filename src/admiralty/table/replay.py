@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from admiralty import games
 from admiralty.core import codec
 from admiralty.core.game import BadOption, Game
@@ -45,11 +47,27 @@ class Replay:
         table.clock = now
         return table
 
-    def snapshot_before(self, n: int) -> int:
-        """The last snapshot from which entry n can be reached: no undo on the way leads behind it."""
+    def along(self, first: int, last: int) -> Iterator[Table]:
+        """The table after each of these entries in turn: one table that moves on, so look at it at once."""
+        if not 0 <= first <= last <= len(self):
+            raise DamagedRecord(f"the record has entries 0 to {len(self)}, not {first} to {last}")
+        start = self.snapshot_before(first, last)
+        table = self.stand(start, None)
+        for entry in self.record.entries[start:first]:
+            self.follow(table, entry, None)
+        yield table
+        for entry in self.record.entries[first:last]:
+            self.follow(table, entry, None)
+            yield table
+
+    def snapshot_before(self, n: int, until: int = 0) -> int:
+        """The last snapshot from which entry n can be reached: no undo on the way leads behind it.
+
+        Neither does one further on, as far as `until`.
+        """
         owed = 0  # actions that undos further on take back
-        for i in range(n, 0, -1):
-            if not owed and i in self.record.snapshots:
+        for i in range(max(n, until), 0, -1):
+            if not owed and i <= n and i in self.record.snapshots:
                 return i
             action = self.record.entries[i - 1].action
             if action == "undo":

@@ -363,6 +363,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Along
+         * @description What a seat saw after entry `first` and after the next ones, always compressed; fewer at the end.
+         *
+         *     Whose eyes may be used is as for one moment. Each has the lines of the seat's log up to its number.
+         */
+        get: operations["look_along_api_tables__table_id__moments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/spectators": {
         parameters: {
             query?: never;
@@ -693,6 +715,40 @@ export interface components {
             account: string | null;
             /** Name */
             name: string | null;
+        };
+        /**
+         * MomentShown
+         * @description What differs from one moment of the past to another.
+         */
+        MomentShown: {
+            /** Acting */
+            acting: string[];
+            /** Ending */
+            ending: string | null;
+            /** Offer */
+            offer: string | null;
+            prompt: components["schemas"]["PromptShown"] | null;
+            /** Result */
+            result: {
+                [key: string]: number;
+            } | null;
+            /** Seq */
+            seq: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Views */
+            views?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            } | null;
+        };
+        /** MomentsShown */
+        MomentsShown: {
+            /** Moments */
+            moments: components["schemas"]["MomentShown"][];
         };
         /** NewTable */
         NewTable: {
@@ -1445,6 +1501,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogShown"];
+                };
+            };
+        };
+    };
+    look_along_api_tables__table_id__moments_get: {
+        parameters: {
+            query: {
+                first: number;
+                count: number;
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsShown"];
                 };
             };
         };

@@ -4,15 +4,20 @@ import { freshLines } from './log';
 import { attempt } from './notices.svelte';
 import { Past } from './past';
 import type { Table } from './table.svelte';
-import type { LogLine, State } from './wire';
+import type { LogLine, Moment, State } from './wire';
 
 /** All seats' views at once; only when the game is over. */
 export const EVERYBODY = 'all';
 
 const STEP_EVERY = 1_100;
-/** The next and previous moments are fetched in advance once the hand rests. */
-const PREPARED = 3;
-const REST = 150;
+
+/** A moment of the past can be looked at, not played. */
+const STILL = { legal: [], undo: false, clocks: {}, odds: null, outlook: null };
+
+/** Through whose eyes the log is read; there is none of everybody. */
+function logOf(as: string): string {
+  return as === EVERYBODY ? '' : as;
+}
 
 /** Where a key takes us, or null when it is none of ours. */
 export function target(key: string, n: number, last: number): number | null {
@@ -36,7 +41,6 @@ export class History {
   private readonly past: Past;
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
     this.past = new Past(table.id);
@@ -55,28 +59,45 @@ export class History {
     return this.n ?? this.last;
   }
 
+  /** Show a moment: at once when it is here, else when it has come. */
   async go(n: number): Promise<void> {
     const bounded = Math.min(this.last, Math.max(0, Math.round(n)));
     const as = this.as ?? this.table.seat;
     const ticket = ++this.wanted;
     this.n = bounded;
-    clearTimeout(this.resting);
-    await attempt(async () => {
-      await this.past.turn(bounded, as);
-      if (ticket !== this.wanted) return; // the hand has moved on
-      const [state, whole] = await Promise.all([this.past.at(bounded, as), this.wholeLog(as)]);
-      if (ticket !== this.wanted) return;
-      const log = whole.slice(0, state.log.keep);
-      this.fresh = this.state && state.seq === this.state.seq + 1 ? freshLines(this.log, log) : [];
-      this.log = log;
-      this.state = state;
-      this.resting = setTimeout(() => this.past.prepare(bounded, this.last, as, PREPARED), REST);
-    });
+    const known = this.past.known(bounded, as);
+    const log = this.wholeLog(as);
+    if (known && log) this.show(known, log, as);
+    else {
+      await attempt(async () => {
+        const [moment, whole] = await Promise.all([
+          this.past.at(bounded, as),
+          log ?? this.past.log(logOf(as)),
+        ]);
+        if (ticket === this.wanted) this.show(moment, whole, as); // else the hand has moved on
+      });
+    }
+    this.prepare();
+  }
+
+  /** Fetch what will be looked at next, so that the slider need not wait. */
+  prepare(): void {
+    const as = this.as ?? this.table.seat;
+    void attempt(() => this.past.prepare(this.at, this.last, as));
+  }
+
+  private show(moment: Moment, whole: LogLine[], as: string): void {
+    const live = this.table.live;
+    if (!live) return;
+    const log = whole.filter((line) => line.n <= moment.seq);
+    this.fresh = this.state && moment.seq === this.state.seq + 1 ? freshLines(this.log, log) : [];
+    this.log = log;
+    this.state = { ...live, ...STILL, ...moment, as: logOf(as), log: { keep: log.length, add: [] } };
   }
 
   /** Our own log is here already; other seats' are fetched once the game is over and they stand still. */
-  private wholeLog(as: string): LogLine[] | Promise<LogLine[]> {
-    return as === this.table.seat ? this.table.log : this.past.log(as === EVERYBODY ? '' : as);
+  private wholeLog(as: string): LogLine[] | undefined {
+    return as === this.table.seat ? this.table.log : this.past.knownLog(logOf(as));
   }
 
   back(): void {
@@ -113,7 +134,11 @@ export class History {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
-    clearTimeout(this.resting);
+  }
+
+  close(): void {
+    this.pause();
+    this.past.stop();
   }
 
   /** The next step only when the present one is on the screen. */

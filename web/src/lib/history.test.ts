@@ -2,12 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { History, target } from './history.svelte';
 import { api } from './http';
 import type { Table } from './table.svelte';
-import type { LogLine, State } from './wire';
+import type { LogLine, Moment } from './wire';
 
 const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clause: 'PA-6.6' });
-const LOG = Array.from({ length: 40 }, (_, i) => line(i));
-const table = { id: 'abc', seat: 'japan', log: LOG, live: { seq: 40 } } as unknown as Table;
-const stateAt = (n: number): State => ({ seq: n, log: { keep: n, add: [] } }) as unknown as State;
+const LAST = 130;
+const LOG = Array.from({ length: LAST }, (_, i) => line(i));
+const live = { seq: LAST, status: 'over', legal: ['pass'] };
+const table = { id: 'abc', seat: 'japan', log: LOG, live } as unknown as Table;
+
+/** The server's answer: as many as were asked for, as far as the game goes. */
+function answer(first: number, count: number): Moment[] {
+  const last = Math.min(first + count - 1, LAST);
+  return Array.from({ length: last - first + 1 }, (_, i) => ({ seq: first + i }) as Moment);
+}
 
 describe('keys of the history', () => {
   it('step, jump and stay within the game', () => {
@@ -22,62 +29,90 @@ describe('keys of the history', () => {
 
 describe('looking back', () => {
   let history: History;
-  let at: MockInstance<typeof api.at>;
+  let moments: MockInstance<typeof api.moments>;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    at = vi.spyOn(api, 'at').mockImplementation((_, n) => Promise.resolve(stateAt(n)));
+    moments = vi
+      .spyOn(api, 'moments')
+      .mockImplementation((_, first, count) => Promise.resolve(answer(first, count)));
     history = new History(table);
   });
   afterEach(() => {
-    history.pause();
+    history.close();
     vi.useRealTimers();
   });
 
   it('shows the state and the log of that moment', async () => {
     await history.go(12);
     expect(history.state?.seq).toBe(12);
-    expect(history.log).toEqual(LOG.slice(0, 12));
+    expect(history.log).toEqual(LOG.slice(0, 13));
+    expect(history.state?.legal).toEqual([]);
     expect(history.isLive).toBe(false);
     history.back();
     expect(history.isLive).toBe(true);
   });
 
-  it('asks for a moment once', async () => {
+  it('fetches the whole game in a few pages, the nearest first, and each once', async () => {
+    await history.go(120);
+    await vi.advanceTimersByTimeAsync(1);
     await history.go(12);
-    await history.go(12);
-    expect(at).toHaveBeenCalledTimes(1);
+    await history.go(60);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moments.mock.calls.map(([, first, count]) => [first, count])).toEqual([
+      [100, 50],
+      [50, 50],
+      [0, 50],
+    ]);
   });
 
-  it('shows only where the hand stopped, and asks for no more than the server likes', async () => {
-    for (let n = 0; n < 30; n += 1) void history.go(n);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(history.state?.seq).toBe(29);
-    expect(at.mock.calls.length).toBeLessThan(4);
+  it('shows what is here at once, without a turn of the loop', async () => {
+    await history.go(120);
+    await vi.advanceTimersByTimeAsync(1);
+    void history.go(3);
+    expect(history.state?.seq).toBe(3);
   });
 
-  it('prepares the neighbours when the hand rests', async () => {
+  it('shows only where the hand stopped', async () => {
+    for (let n = 0; n < 130; n += 3) void history.go(n);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(history.state?.seq).toBe(129);
+    expect(moments).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks again only for what has been played since', async () => {
+    moments.mockImplementation((_, first, count) =>
+      Promise.resolve(answer(first, Math.min(count, 5 - first))),
+    );
+    live.seq = 4;
+    await history.go(3);
+    await vi.advanceTimersByTimeAsync(1);
+    moments.mockImplementation((_, first, count) => Promise.resolve(answer(first, count)));
+    live.seq = LAST;
     await history.go(20);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(at.mock.calls.map(([, n]) => n).sort()).toEqual([17, 18, 19, 20, 21, 22, 23]);
+    expect(moments.mock.calls.slice(0, 2).map(([, first, count]) => [first, count])).toEqual([
+      [0, 50],
+      [5, 45],
+    ]);
+    expect(history.state?.seq).toBe(20);
   });
 
   it('tells what a single step brought', async () => {
     await history.go(12);
     void history.go(13);
     await vi.advanceTimersByTimeAsync(100);
-    expect(history.fresh).toEqual([line(12)]);
+    expect(history.fresh).toEqual([line(13)]);
     void history.go(20);
     await vi.advanceTimersByTimeAsync(100);
     expect(history.fresh).toEqual([]);
   });
 
   it('plays to the end and stops there', async () => {
-    await history.go(38);
+    await history.go(LAST - 2);
     history.toggle();
     expect(history.playing).toBe(true);
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(history.at).toBe(40);
+    expect(history.at).toBe(LAST);
     expect(history.playing).toBe(false);
   });
 

@@ -97,7 +97,8 @@ export const api = {
   inviteSpectators: (table_id: string) => post('/api/tables/{table_id}/spectators', {}, { table_id }),
   join: (token: string) => post('/api/join', { token }),
   watch: (token: string) => post('/api/watch', { token }),
-  at: (table_id: string, n: number, as: string) => get('/api/tables/{table_id}/at/{n}', { table_id, n, as }),
+  moments: async (table_id: string, first: number, count: number, as: string) =>
+    (await get('/api/tables/{table_id}/moments', { table_id, first, count, as })).moments,
   log: async (table_id: string, as: string) =>
     (await get('/api/tables/{table_id}/log', { table_id, as })).add,
   export: async (table_id: string) => {

@@ -1,61 +1,92 @@
-/** A table's past: states by number, fetched once each and not faster than the server likes. */
+/** A table's past: moments by number, fetched a page at a time, each once. */
 
 import { api, Problem } from './http';
-import { notices } from './notices.svelte';
-import type { LogLine, State } from './wire';
+import type { LogLine, Moment } from './wire';
 
-const BETWEEN_REQUESTS = 70;
+/** As many moments as the server gives at once; its snapshots lie as far apart. */
+const PAGE = 50;
 const TOO_FAST = 429;
-const WAIT_WHEN_TOO_FAST = 700;
+const WAIT_WHEN_TOO_FAST = 1_000;
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export class Past {
-  private readonly states = new Map<string, Promise<State>>();
-  private readonly logs = new Map<string, Promise<LogLine[]>>();
-  private lastRequest = -Infinity;
+  private readonly moments = new Map<string, Moment>();
+  private readonly pages = new Map<string, Promise<void>>();
+  private readonly logs = new Map<string, LogLine[]>();
+  private preparing = '';
 
   constructor(private readonly id: string) {}
 
-  /** Wait until this moment may be asked for; one that is here already needs no waiting. */
-  async turn(n: number, as: string): Promise<void> {
-    const wait = this.lastRequest + BETWEEN_REQUESTS - performance.now();
-    if (!this.states.has(`${n} ${as}`) && wait > 0) await sleep(wait);
+  /** The moment, if it is here already. */
+  known(n: number, as: string): Moment | undefined {
+    return this.moments.get(`${as} ${n}`);
   }
 
-  at(n: number, as: string): Promise<State> {
-    return once(this.states, `${n} ${as}`, () => {
-      this.lastRequest = performance.now();
-      return this.fetch(n, as);
-    });
+  async at(n: number, as: string): Promise<Moment> {
+    if (!this.known(n, as)) await this.fetch(n, as);
+    const moment = this.known(n, as);
+    if (!moment) throw new Problem('error-no-entry', { n, last: n });
+    return moment;
   }
 
-  log(as: string): Promise<LogLine[]> {
-    return once(this.logs, as, () => api.log(this.id, as));
+  /** A whole log, if it is here already. */
+  knownLog(as: string): LogLine[] | undefined {
+    return this.logs.get(as);
   }
 
-  /** The neighbours, so that stepping and playing find them ready. */
-  prepare(n: number, last: number, as: string, reach: number): void {
-    for (let step = 1; step <= reach; step += 1) {
-      for (const m of [n + step, n - step]) {
-        if (m >= 0 && m <= last) this.at(m, as).catch((error: unknown) => notices.error(error));
-      }
-    }
+  async log(as: string): Promise<LogLine[]> {
+    const log = this.knownLog(as) ?? (await patient(() => api.log(this.id, as)));
+    this.logs.set(as, log);
+    return log;
   }
 
-  private async fetch(n: number, as: string): Promise<State> {
+  /** The whole game, page by page, those nearest to n first; a later call for other eyes takes over. */
+  async prepare(n: number, last: number, as: string): Promise<void> {
+    const task = `${as} ${last}`;
+    if (this.preparing === task) return;
+    this.preparing = task;
+    const pages = Array.from({ length: Math.floor(last / PAGE) + 1 }, (_, i) => i * PAGE);
+    const distance = (first: number) => Math.abs(first + PAGE / 2 - n);
     try {
-      return await api.at(this.id, n, as);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status !== TOO_FAST) throw error;
-      await sleep(WAIT_WHEN_TOO_FAST);
-      return api.at(this.id, n, as);
+      for (const first of pages.sort((a, b) => distance(a) - distance(b))) {
+        const missing = Math.min(first + PAGE - 1, last);
+        if (this.preparing === task && !this.known(missing, as)) await this.fetch(missing, as);
+      }
+    } finally {
+      if (this.preparing === task) this.preparing = '';
     }
+  }
+
+  stop(): void {
+    this.preparing = '';
+  }
+
+  /** The page that n is on, from the first moment of it that is not here. */
+  private fetch(n: number, as: string): Promise<void> {
+    let first = n - (n % PAGE);
+    const end = first + PAGE;
+    while (first < n && this.known(first, as)) first += 1;
+    return once(this.pages, `${as} ${first}`, async () => {
+      const moments = await patient(() => api.moments(this.id, first, end - first, as));
+      for (const moment of moments) this.moments.set(`${as} ${moment.seq}`, moment);
+    });
   }
 }
 
-/** Ask once and keep the answer; a failure is forgotten, so that it can be asked again. */
-function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+/** Ask again, later, when the server finds that it was too soon. */
+async function patient<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== TOO_FAST) throw error;
+    await sleep(WAIT_WHEN_TOO_FAST);
+    return ask();
+  }
+}
+
+/** Ask once; a failure is forgotten, so that it can be asked again. */
+function once(known: Map<string, Promise<void>>, key: string, ask: () => Promise<void>): Promise<void> {
   const found = known.get(key) ?? ask();
   known.set(key, found);
   found.catch(() => known.delete(key));

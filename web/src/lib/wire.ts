@@ -22,6 +22,8 @@ export type NewTable = Schemas['TableBody'];
 export type LogLine = Schemas['LogLine'];
 export type RuleLine = Schemas['RuleLine'];
 export type State = Schemas['StateShown'];
+/** What differs from one moment of the past to another. */
+export type Moment = Schemas['MomentShown'];
 export type Me = Schemas['Me'];
 
 /** An id, a number, or a list of either. */
