@@ -8,6 +8,7 @@ export interface BoardWords {
   say(id: string, args?: Record<string, string | number>): string;
   action(text: string): string;
   refusal(clause: string): string;
+  event(line: LogLine): string;
 }
 
 export interface BoardProps {
@@ -24,7 +25,9 @@ export interface BoardProps {
   odds: unknown;
   /** The same as whole distributions, in a shape that only the game's own board knows. */
   outlook: unknown;
-  /** Events that came with the last state, for animation. */
+  /** What the viewer has heard up to the moment shown. */
+  log: readonly LogLine[];
+  /** The part of it that is new, for animation. */
   news: LogLine[];
   /** Things that the log points at, as `kind:id`. */
   highlight: string[];

@@ -60,6 +60,8 @@ export class Table {
   /** A command that came too late, kept until the fresh state tells whether it still makes sense. */
   private late: { command: Command; prompt: string; behind: readonly Command[] } | null = null;
   private clickedAt = '';
+  /** The log as each seat at this screen last saw it. */
+  private readonly heard = new Map<string, LogLine[]>();
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -169,13 +171,23 @@ export class Table {
   private show(state: State): void {
     const before = this.live;
     const log = continueLog(this.log, state.log);
-    this.fresh = before?.as === state.as ? freshLines(this.log, log) : [];
+    this.fresh = this.newsFor(state, before, log);
     this.log = log;
+    this.heard.set(state.as, log);
     this.skew = state.now - Date.now();
     this.live = state;
     if (before?.seq !== state.seq || before.as !== state.as) this.askWhy(state);
     this.settleLate(state);
     this.passScreen(state, before === null);
+  }
+
+  /**
+   * What has happened since the seat last looked. Where nothing is secret everybody at the screen has seen
+   * it, so that a mere change of seats leaves it as it is.
+   */
+  private newsFor(state: State, before: State | null, log: LogLine[]): LogLine[] {
+    if (before && before.as !== state.as && before.seq === state.seq && !this.hasSecrets) return this.fresh;
+    return before ? freshLines(this.heard.get(state.as) ?? [], log) : [];
   }
 
   private askWhy(state: State): void {

@@ -74,6 +74,29 @@ describe('a table', () => {
     expect(table.fresh.map((each) => each.n)).toEqual([6]);
   });
 
+  it('keeps what is new when the screen passes to the other seat and nothing is secret', async () => {
+    await open(false);
+    const both = { you: ['japan', 'russia'] };
+    FakeSocket.last.tell(state(both));
+    FakeSocket.last.tell(state({ ...both, seq: 6, acting: ['russia'], log: { keep: 1, add: [line(6)] } }));
+    const news = table.fresh;
+    expect(looks()).toEqual(['russia']);
+    const whole = { keep: 0, add: [line(1), line(6)] };
+    FakeSocket.last.tell(state({ ...both, seq: 6, as: 'russia', acting: ['russia'], log: whole }));
+    expect(table.fresh).toBe(news);
+    expect(news.map((each) => each.n)).toEqual([6]);
+  });
+
+  it('tells a seat behind the curtain what has happened since it last looked', async () => {
+    await open(true);
+    const both = { you: ['japan', 'russia'], acting: ['russia'] };
+    FakeSocket.last.tell(state({ ...both, as: 'russia' }));
+    FakeSocket.last.tell(state({ ...both, seq: 7, as: '', log: { keep: 0, add: [line(1)] } }));
+    const whole = { keep: 0, add: [line(1), line(6), line(7)] };
+    FakeSocket.last.tell(state({ ...both, seq: 7, as: 'russia', log: whole }));
+    expect(table.fresh.map((each) => each.n)).toEqual([6, 7]);
+  });
+
   it('asks for refusals once a decision has stood for a moment', async () => {
     await open(false);
     FakeSocket.last.tell(state({}));

@@ -1,7 +1,7 @@
 /** The view of Port Arthur in the shapes the drawing needs. */
 
 import type { BoardWords } from '$lib/board';
-import type { GameDocument, View } from '$lib/wire';
+import type { GameDocument, LogLine, View } from '$lib/wire';
 
 export interface Face {
   firepower: number;
@@ -122,4 +122,33 @@ export function stacks(view: PortArthurView, fleet: Ship[]): Stack[] {
       hidden: squadron.count - seen.length,
     };
   });
+}
+
+/** The dice of one volley, as the log tells it. */
+export interface Volley {
+  n: number;
+  side: string;
+  firepower: number;
+  dice: number[];
+  hits: number;
+  criticals: number;
+}
+
+export function volleyOf(line: LogLine): Volley | null {
+  if (line.kind !== 'fired') return null;
+  const [side, firepower, dice, hits, criticals] = line.args as [string, number, number[], number, number];
+  return { n: line.n, side, firepower, dice, hits, criticals };
+}
+
+/** What the log tells of the last battle, from its first line on; nothing when there was none. */
+export function lastBattle(log: readonly LogLine[]): readonly LogLine[] {
+  const begin = log.findLastIndex((line) => line.kind === 'battle');
+  if (begin < 0) return [];
+  const end = log.findIndex((line, i) => i > begin && line.kind === 'battle-over');
+  return log.slice(begin, end < 0 ? undefined : end + 1);
+}
+
+/** The volleys of a battle by the side that fired: each fires once. */
+export function volleys(battle: readonly LogLine[]): Map<string, Volley> {
+  return new Map(battle.flatMap((line) => volleyOf(line) ?? []).map((volley) => [volley.side, volley]));
 }

@@ -422,6 +422,18 @@ value-act_after_pass-yes = { yes }
 
 board-battle = Bitva: { $zone }
 board-first = střílí první
+board-volley = { $hits ->
+        [0] žádný zásah
+        [one] { $hits } zásah
+        [few] { $hits } zásahy
+       *[other] { $hits } zásahů
+    }{ $criticals ->
+        [0] { "" }
+        [one] { " + " }{ $criticals } kritický
+        [few] { " + " }{ $criticals } kritické
+       *[other] { " + " }{ $criticals } kritických
+    }
+board-report = Hlášení o bitvě: { $zone }
 board-within = Součet nejvýš { $firepower }
 board-hits = Zásahy
 board-criticals = Kritické zásahy

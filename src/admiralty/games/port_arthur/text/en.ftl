@@ -373,6 +373,16 @@ value-act_after_pass-yes = { yes }
 
 board-battle = Battle: { $zone }
 board-first = fires first
+board-volley = { $hits ->
+        [0] no hits
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }{ $criticals ->
+        [0] { "" }
+        [one] { " + " }{ $criticals } critical
+       *[other] { " + " }{ $criticals } critical
+    }
+board-report = Report of the battle: { $zone }
 board-within = Sum within { $firepower }
 board-hits = Hits
 board-criticals = Critical hits

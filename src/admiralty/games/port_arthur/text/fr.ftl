@@ -398,6 +398,16 @@ value-act_after_pass-yes = { yes }
 
 board-battle = Bataille : { $zone }
 board-first = tire en premier
+board-volley = { $hits ->
+        [0] aucun coup au but
+        [one] { $hits } coup au but
+       *[other] { $hits } coups au but
+    }{ $criticals ->
+        [0] { "" }
+        [one] { " + " }{ $criticals } critique
+       *[other] { " + " }{ $criticals } critiques
+    }
+board-report = Rapport de la bataille : { $zone }
 board-within = Somme d’au plus { $firepower }
 board-hits = Coups au but
 board-criticals = Coups critiques

@@ -315,8 +315,16 @@ value-act_after_pass-yes = { yes }
 
 ## ページの盤面
 
-board-battle = 海戦:{ $zone }
+board-battle = 海戦：{ $zone }
 board-first = 先に射撃
+board-volley = { $hits ->
+        [0] 命中なし
+       *[other] 命中弾{ $hits }発
+    }{ $criticals ->
+        [0] { "" }
+       *[other] 、致命弾{ $criticals }発
+    }
+board-report = 海戦報告：{ $zone }
 board-within = 合計が{ $firepower }以下
 board-hits = 命中弾
 board-criticals = 致命弾
@@ -326,7 +334,7 @@ board-select-all = すべて選ぶ
 board-both-faces = 両面を表示
 board-close = 閉じる
 board-hidden = ほかに{ $count }隻が霧に隠れています。
-board-squadron = { $side }、{ $zone }:{ $count }隻
+board-squadron = { $side }、{ $zone }：{ $count }隻
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 
