@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,6 +26,28 @@ function packagesForBoards(): Plugin {
   };
 }
 
+/** Tells the service worker which files it is to keep; another build is another version of it. */
+function listed(): Plugin {
+  return {
+    name: 'listed',
+    apply: 'build',
+    writeBundle({ dir }) {
+      const out = dir ?? '';
+      const all = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
+      const files = all
+        .filter((name) => /\.(js|css|svg|webmanifest)$/.test(name) && name !== '/sw.js')
+        .sort();
+      const hash = createHash('sha256');
+      for (const name of ['/index.html', ...files]) hash.update(readFileSync(path.join(out, name)));
+      const worker = path.join(out, 'sw.js');
+      const source = readFileSync(worker, 'utf8')
+        .replace('/* files */ []', JSON.stringify(files))
+        .replace("/* version */ ''", JSON.stringify(hash.digest('hex').slice(0, 16)));
+      writeFileSync(worker, source);
+    },
+  };
+}
+
 /** Beside every built file its compressed copy, which the server sends to whoever takes it. */
 function compressed(): Plugin {
   return {
@@ -42,7 +65,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: web,
-  plugins: [packagesForBoards(), svelte(), svelteTesting(), compressed()],
+  plugins: [packagesForBoards(), svelte(), svelteTesting(), listed(), compressed()],
   resolve: {
     alias: {
       $lib: path.join(web, 'src/lib'),

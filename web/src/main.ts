@@ -7,3 +7,6 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 await page.start();
 mount(App, { target });
+
+// Only where the browser allows it: over a secure connection or on this machine.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
