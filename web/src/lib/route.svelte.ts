@@ -11,8 +11,8 @@ export function read(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };
   if (path === '/join') return { page: 'join', token: hash.slice(1) };
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
-  const table = /^\/table\/([^/]+)\/?$/.exec(path);
-  return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'unknown' };
+  const table = /^\/table\/([\w-]+)\/?$/.exec(path);
+  return table?.[1] ? { page: 'table', id: table[1] } : { page: 'unknown' };
 }
 
 /** The moment a link points to, as in #n=123, or null. */

@@ -43,7 +43,7 @@ error-only-for-two = To jde jen ve hrách pro dva.
 error-still-played = To jde až po konci hry: záznam prozrazuje všechna tajemství.
 error-no-entry = Hra má { $last } tahů; tah { $n } v ní není.
 
-error-record-damaged = Tento záznam nelze použít: { $reason }
+error-record-damaged = Tento soubor je poškozený nebo v něm není zaznamenaná hra. Podrobnosti (anglicky): { $reason }.
 error-rules-version = Tento záznam vznikl s verzí { $record } pravidel hry { $title }; tento server má verzi { $rules }.
 error-dataset = Tento záznam používá data „{ $record }“; tento server má „{ $rules }“.
 
@@ -98,7 +98,7 @@ page-minutes =
         [few] { $count } minuty
        *[other] { $count } minut
     }
-page-dataset = Sada dat: { $dataset }
+page-dataset = Sada dat: { $dataset }.
 page-reconstructed = Některé její hodnoty jsou rekonstruované.
 page-start = Začít hru
 page-make-link = Vytvořit pozvánku
@@ -183,6 +183,7 @@ page-online = připojen
 page-away = nepřítomen
 page-spectator = Divák
 page-all-seeing = všechno
+page-sees-everything = Vidí vše
 page-seen-by = Pohled
 page-panels = Vedle plánu
 page-panel-choices = Volby

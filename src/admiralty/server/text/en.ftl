@@ -43,7 +43,7 @@ error-only-for-two = This is only possible in games for two.
 error-still-played = This is possible only when the game is over: the record tells every secret.
 error-no-entry = The game has { $last } moves; there is no move { $n }.
 
-error-record-damaged = This record cannot be used: { $reason }
+error-record-damaged = This file is damaged or holds no recorded game: { $reason }.
 error-rules-version = This record was made with version { $record } of the rules of { $title }; this server has version { $rules }.
 error-dataset = This record uses the data set “{ $record }”; this server has “{ $rules }”.
 
@@ -94,7 +94,7 @@ page-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
-page-dataset = Data set: { $dataset }
+page-dataset = Data set: { $dataset }.
 page-reconstructed = Some of its values are reconstructed.
 page-start = Start the game
 page-make-link = Make the invitation
@@ -177,6 +177,7 @@ page-online = online
 page-away = away
 page-spectator = Spectator
 page-all-seeing = everything
+page-sees-everything = All-seeing
 page-seen-by = Seen by
 page-panels = Beside the board
 page-panel-choices = Choices

@@ -43,7 +43,7 @@ error-only-for-two = Ce n’est possible que dans les jeux à deux.
 error-still-played = Ce n’est possible qu’une fois la partie terminée : l’enregistrement révèle tous les secrets.
 error-no-entry = La partie compte { $last } coups ; il n’y a pas de coup { $n }.
 
-error-record-damaged = Cet enregistrement est inutilisable : { $reason }
+error-record-damaged = Ce fichier est endommagé ou ne contient pas de partie enregistrée. Détail (en anglais) : { $reason }.
 error-rules-version = Cet enregistrement date de la version { $record } des règles de { $title } ; ce serveur a la version { $rules }.
 error-dataset = Cet enregistrement utilise les données « { $record } » ; ce serveur a « { $rules } ».
 
@@ -94,7 +94,7 @@ page-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
-page-dataset = Jeu de données : { $dataset }
+page-dataset = Jeu de données : { $dataset }.
 page-reconstructed = Certaines de ses valeurs sont reconstituées.
 page-start = Commencer la partie
 page-make-link = Créer l’invitation
@@ -177,6 +177,7 @@ page-online = en ligne
 page-away = absent
 page-spectator = Spectateur
 page-all-seeing = tout
+page-sees-everything = Voit tout
 page-seen-by = Vu par
 page-panels = À côté du plateau
 page-panel-choices = Choix

@@ -43,7 +43,7 @@ error-only-for-two = 二人用のゲームでのみ可能です。
 error-still-played = ゲームが終わってから可能になります。記録にはすべての秘密が含まれます。
 error-no-entry = このゲームは { $last } 手です。{ $n } 手目はありません。
 
-error-record-damaged = この記録は使えません：{ $reason }
+error-record-damaged = このファイルは壊れているか、対局の記録ではありません。詳細（英語）：{ $reason }
 error-rules-version = この記録は { $title } のルール第 { $record } 版で作られました。このサーバーは第 { $rules } 版です。
 error-dataset = この記録はデータ「{ $record }」を使っています。このサーバーのデータは「{ $rules }」です。
 
@@ -78,7 +78,7 @@ page-no-limit = 制限なし
 page-none = なし
 page-days = { $count }日
 page-minutes = { $count }分
-page-dataset = データ：{ $dataset }
+page-dataset = データ：{ $dataset }。
 page-reconstructed = 一部の値は復元されたものです。
 page-start = ゲームを始める
 page-make-link = 招待を作る
@@ -153,6 +153,7 @@ page-online = 接続中
 page-away = 不在
 page-spectator = 観戦者
 page-all-seeing = すべて
+page-sees-everything = 全情報
 page-seen-by = 視点
 page-panels = 盤面の横
 page-panel-choices = 選択
