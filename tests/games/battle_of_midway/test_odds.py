@@ -10,7 +10,7 @@ import pytest
 
 from admiralty.games.battle_of_midway.odds import Shot, best_card, compare
 from admiralty.games.battle_of_midway.r10_firing import value
-from tests.games.battle_of_midway.positions import EXPANDED, domination, midway
+from tests.games.battle_of_midway.positions import EXPANDED, domination
 from tests.support import game
 
 PILE = (1, 2, 3, 4, 5, 6, 7)
@@ -140,12 +140,29 @@ def test_a_weaver_shows_its_chance() -> None:
     assert found == [{"p_destroy": pytest.approx(5 / 7)}]
 
 
-def test_the_outlook_before_a_plan_has_81_pairs_in_both_orders() -> None:
-    t = domination(f"attack usa-f1 jp-f1; {DUEL}")
-    outlook: Any = t.game.outlook(t.state, 0)
-    assert len(outlook["rows"]) == 162
-    pick = [
-        r for r in outlook["rows"] if r["own"] == r["enemy"] == "straight-straight" and not r["own_first"]
-    ]
-    assert (pick[0]["own_sight"], pick[0]["enemy_sight"]) == ("red", "dark_blue")
-    assert midway().game.outlook(midway().state, 0) is None
+def test_before_a_card_the_odds_after_it_are_told() -> None:
+    """The defender sits in the attacker's sights and has him in none."""
+    hand = "hand japan dodge about-turn veterans barrel-roll surprise-attack feint loop"
+    found = advised(f"orders usa-f1 jp-f1; {DUEL}; {hand}", "japan")
+    now = found["pass"]
+    assert set(found) == {
+        "pass", "play dodge", "play about-turn", "play veterans", "play barrel-roll", "play surprise-attack",
+        "play loop",
+    }  # fmt: skip
+    assert found["play surprise-attack"] == found["play loop"] == now
+    assert found["play dodge"] == {"p_destroy": 0.0, "p_lost": 0.0}
+    assert found["play about-turn"]["p_destroy"] > 0
+    assert found["play barrel-roll"]["p_lost"] < now["p_lost"]
+    assert found["play veterans"]["p_lost"] < now["p_lost"]
+
+
+def test_an_extra_manoeuvre_and_a_feint_are_advised() -> None:
+    t = domination(f"orders usa-f1 jp-f1; {DUEL}; hand japan feint acceleration")
+    t.play("japan", "play feint")
+    found = {t.game.write_action(a): f for a, f in t.game.advice(t.state, 1).items()}
+    assert set(found) == {"feint left", "feint right"}
+    t = domination(f"orders usa-f1 jp-f1; {DUEL}; hand japan acceleration")
+    t.play("japan", "play acceleration")
+    found = {t.game.write_action(a): f for a, f in t.game.advice(t.state, 1).items()}
+    assert set(found) == {"turn left", "turn straight", "turn right"}
+    assert {f["p_lost"] for f in found.values()} == {0.0}  # one cell farther he is out of range

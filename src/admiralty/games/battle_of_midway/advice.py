@@ -6,24 +6,40 @@ Forecasts of a combat leave out order cards. Whoever would leave the board is ta
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from admiralty.core.action import Action, first
-from admiralty.games.battle_of_midway.datacheck import COLOURS, TURNS
+from admiralty.games.battle_of_midway.datacheck import TURNS
 from admiralty.games.battle_of_midway.hexes import STEPS
 from admiralty.games.battle_of_midway.odds import Shot, compare
 from admiralty.games.battle_of_midway.r05_activation import ChooseAction
+from admiralty.games.battle_of_midway.r06_manoeuvres import go, manoeuvre
 from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan
-from admiralty.games.battle_of_midway.r09_details import ChooseWeaver
-from admiralty.games.battle_of_midway.r09_orders import ChooseCard
+from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseTurn, ChooseWeaver
+from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
 from admiralty.games.battle_of_midway.r10_firing import shots
 from admiralty.games.battle_of_midway.reach import HEADINGS
 from admiralty.games.battle_of_midway.state import State
-from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, OUTSIDE, RIGHT, STRAIGHT
+from admiralty.games.battle_of_midway.tables import (
+    ACCELERATION,
+    FEINT,
+    LEFT,
+    LOOP,
+    NOWHERE,
+    OUTSIDE,
+    RIGHT,
+    SIXTH_SENSE,
+    STRAIGHT,
+    THACH_WEAVE,
+)
 from admiralty.games.battle_of_midway.words import ATTACK, FIRST, PASS, PLAN, VERB
 
 Figures = dict[Action, dict[str, float]]
 Tokens = tuple[int, ...]
 Chances = tuple[float, float]
+
+ASKING: Final = (ACCELERATION, FEINT, SIXTH_SENSE, THACH_WEAVE)
+"""The cards that ask for more before they take effect."""
 
 
 def advice(s: State, seat: int) -> Figures:
@@ -37,7 +53,9 @@ def advice(s: State, seat: int) -> Figures:
     if isinstance(top, ChooseOrder):
         return {FIRST | role << 12: figures(order_chances(s, seat, role)) for role in (0, 1)}
     if isinstance(top, ChooseCard):
-        return {PASS: figures(chances(s, s.duel[seat], s.duel[1 - seat], *colours_now(s, seat), False))}
+        return card_figures(s, seat, top)
+    if isinstance(top, (ChooseTurn, ChooseFeint)):
+        return movement_figures(s, seat, top)
     if isinstance(top, ChooseWeaver):
         enemy = s.duel[1 - seat]
         return {a: {"p_destroy": weave_chance(s, first(a), enemy)} for a in top.legal(s, seat)}
@@ -46,6 +64,46 @@ def advice(s: State, seat: int) -> Figures:
 
 def figures(pair: Chances) -> dict[str, float]:
     return {"p_destroy": pair[0], "p_lost": pair[1]}
+
+
+# Orders
+
+
+def card_figures(s: State, seat: int, top: ChooseCard) -> Figures:
+    """[BM-10.7] If firing came next: without a card, and after each card that asks for nothing more."""
+    found = {PASS: figures(fire_now(s, seat))}
+    for a in top.legal(s, seat):
+        card = first(a)
+        if a != PASS and card not in ASKING:
+            c = s.clone()
+            effect = Effect(seat, card)
+            if card == LOOP:
+                if effect.go_back(c) is not None or not c.is_flying(c.duel[seat]):
+                    continue
+            else:
+                effect.note(c)
+            found[a] = figures(fire_now(c, seat))
+    return found
+
+
+def movement_figures(s: State, seat: int, top: ChooseTurn | ChooseFeint) -> Figures:
+    """[BM-9.8] [BM-9.10] If firing came next, for each way to move that stays on the board."""
+    own = s.duel[seat]
+    found: Figures = {}
+    for a in top.legal(s, seat):
+        c = s.clone()
+        if isinstance(top, ChooseTurn):
+            flow = manoeuvre(c, own, first(a))
+        else:
+            number = 1 if first(a) == RIGHT else 0
+            flow = go(c, own, c.cell[own] + c.t.feint[c.heading[own] * 2 + number], c.heading[own])
+        if flow is None and c.is_flying(own):
+            found[a] = figures(fire_now(c, seat))
+    return found
+
+
+def fire_now(s: State, seat: int) -> Chances:
+    return chances(s, s.duel[seat], s.duel[1 - seat], *colours_now(s, seat), False)
 
 
 # Firing
@@ -189,31 +247,6 @@ def order_chances(s: State, seat: int, role: int) -> Chances:
 def left_of(s: State, side: int) -> list[Tokens]:
     found = remainders(s, s.duel[side], s.plans[side])
     return [found[s.omitted[side]]] if s.omitted[side] >= 0 else found
-
-
-def outlook(s: State, seat: int) -> dict[str, object] | None:
-    """[BM-8.4] Before a plan: for each pair of tokens who has whom in the sights, and the chances."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, ChoosePlan) or seat < 0:
-        return None
-    own, enemy = s.duel[seat], s.duel[1 - seat]
-    rows: list[dict[str, object]] = []
-    for mine in performed(s, own):
-        for theirs in performed(s, enemy):
-            for own_first in (True, False):
-                colours = forecast(s, own, enemy, mine, theirs, own_first)
-                pair = chances(s, own, enemy, colours[0], colours[1], False)
-                rows.append(
-                    {
-                        "own": spoken(mine),
-                        "enemy": spoken(theirs),
-                        "own_first": own_first,
-                        "own_sight": COLOURS[colours[0]],
-                        "enemy_sight": COLOURS[colours[1]],
-                        **figures(pair),
-                    }
-                )
-    return {"aircraft": s.t.aircraft_ids[own], "enemy": s.t.aircraft_ids[enemy], "rows": rows}
 
 
 def spoken(tokens: Tokens) -> str:

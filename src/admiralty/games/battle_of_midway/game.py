@@ -14,6 +14,7 @@ from admiralty.games.battle_of_midway import (
     invariants,
     notation,
     odds,
+    outlook,
     printed,
     r03_setup,
     r04_initiative,
@@ -157,7 +158,7 @@ class BattleOfMidway(Game):
         return advice.advice(s, seat)
 
     def outlook(self, s: State, seat: int) -> dict[str, object] | None:
-        return advice.outlook(s, seat)
+        return outlook.outlook(s, seat)
 
     def printed(self) -> dict[str, object]:
         return printed.printed(self.tables)

@@ -1,0 +1,249 @@
+"""Pictures for the question at hand: where an aircraft can fly, whom it reaches, what pairs of plans lead to.
+
+Everything here follows from open facts, so that it may be shown to whoever is asked.
+"""
+
+from __future__ import annotations
+
+from admiralty.games.battle_of_midway.advice import Tokens, chances, forecast, performed, spoken
+from admiralty.games.battle_of_midway.datacheck import COLOURS, TURNS
+from admiralty.games.battle_of_midway.hexes import STEPS, unpack
+from admiralty.games.battle_of_midway.r05_activation import ChooseAction, ChooseAircraft
+from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension, go, manoeuvre
+from admiralty.games.battle_of_midway.r07_flight import Fly
+from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan
+from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseReplan, ChooseTurn
+from admiralty.games.battle_of_midway.r14_victory import bombs
+from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.state import State
+from admiralty.games.battle_of_midway.tables import LEFT, RIGHT, STRAIGHT
+
+Place = list[object]
+Picture = dict[str, object]
+Stance = tuple[int, int]
+
+ALL_TURNS = (LEFT, STRAIGHT, RIGHT)
+
+
+def outlook(s: State, seat: int) -> Picture | None:
+    """What the board draws for a seat that must decide; nothing for the simpler questions."""
+    top = s.stack[-1] if s.stack else None
+    if seat < 0:
+        return None
+    if isinstance(top, ChooseAircraft):
+        return {"reach": {s.t.aircraft_ids[a]: reach(s, a) for a in range(s.t.aircraft) if s.is_flying(a)}}
+    if isinstance(top, ChooseAction):
+        return before_action(s, top.aircraft)
+    if isinstance(top, Fly):
+        return {"ends": ends(s, top.aircraft, top.made), "after": after_turns(s, top.aircraft, "fly")}
+    if isinstance(top, ChooseTurn):
+        return {"after": after_turns(s, s.duel[seat], "turn")}
+    if isinstance(top, ChooseFeint):
+        return {"after": after_feint(s, s.duel[seat])}
+    if isinstance(top, ChooseReplan):
+        return {"moves": moves(s, s.duel[seat])}
+    if isinstance(top, ChoosePlan):
+        return before_plan(s, seat)
+    if isinstance(top, ChooseOrder):
+        return {"after": after_order(s, seat)}
+    return None
+
+
+def place(where: int, heading: int, s: State) -> Place:
+    """A cell and a heading, as the page draws an aircraft: [q, r, "ne"]."""
+    return [*unpack(where), s.t.heading_ids[heading]]
+
+
+# Reach
+
+
+def reach(s: State, a: int) -> Picture:
+    """[BM-7.1] [BM-8.2] The cells where a flight can end, and the way to every enemy that can be attacked."""
+    cells = sorted({where for where, _ in flights(s, a, 0)})
+    return {"cells": [list(unpack(where)) for where in cells], "enemies": ways(s, a)}
+
+
+def flights(s: State, a: int, made: int) -> dict[Stance, Tokens]:
+    """[BM-7.3] Where a flight can end on the board as it lies, with the fewest turns that lead there.
+
+    A bomber that comes to the enemy carrier has won, however short its flight.
+    """
+    t = s.t
+    found: dict[Stance, Tokens] = {}
+    if made >= t.flight_min[a]:
+        found[s.cell[a], s.heading[a]] = ()
+    now: dict[Stance, Tokens] = {(s.cell[a], s.heading[a]): ()}
+    for n in range(made + 1, t.flight_max[a] + 1):
+        after: dict[Stance, Tokens] = {}
+        for (here, nose), turns in now.items():
+            there = here + STEPS[nose]
+            if not s.is_on_board(there):
+                continue
+            wins = t.hunt and bombs(s, a, there)
+            for turn in ALL_TURNS:
+                stance = there, (nose + turn + 5) % HEADINGS
+                if wins or n >= t.flight_min[a]:
+                    found.setdefault(stance, (*turns, turn))
+                if not wins:
+                    after.setdefault(stance, (*turns, turn))
+        now = after
+    return found
+
+
+def ends(s: State, a: int, made: int) -> list[Picture]:
+    """Every way a flight can end: cell, heading, and the turns on the way."""
+    return [
+        {"place": place(where, nose, s), "turns": [TURNS[turn] for turn in turns]}
+        for (where, nose), turns in flights(s, a, made).items()
+        if turns
+    ]
+
+
+def ways(s: State, a: int) -> dict[str, list[list[int]]]:
+    """[BM-8.2] Reading BM-R.13: the cells on a shortest way to each enemy within reach."""
+    t = s.t
+    enemies = {s.cell[b]: b for b in t.fleet[1 - t.side[a]] if s.is_flying(b)}
+    found: dict[str, list[list[int]]] = {}
+    seen: set[Stance] = set()
+    now: list[tuple[int, int, list[int]]] = [(s.cell[a], s.heading[a], [])]
+    for _ in range(t.reach_manoeuvres):
+        after: list[tuple[int, int, list[int]]] = []
+        for here, nose, way in now:
+            there = here + STEPS[nose]
+            if not s.is_on_board(there):
+                continue
+            whole = [*way, there]
+            if there in enemies:
+                found.setdefault(t.aircraft_ids[enemies[there]], [list(unpack(where)) for where in whole])
+            for turn in (STRAIGHT, LEFT, RIGHT):
+                turned = (nose + turn + 5) % HEADINGS
+                if (there, turned) not in seen:
+                    seen.add((there, turned))
+                    after.append((there, turned, whole))
+        now = after
+    return found
+
+
+def before_action(s: State, a: int) -> Picture:
+    """[BM-5.2] Flight or attack: the ends of the flight, the ways to the enemies, the odds of every draw."""
+    targets = ways(s, a)
+    numbers = [s.t.aircraft_ids.index(enemy) for enemy in targets]
+    return {
+        "ends": ends(s, a, 0),
+        "reach": {s.t.aircraft_ids[a]: reach(s, a)},
+        "firing": {s.t.aircraft_ids[b]: firing(s, a, b) for b in numbers},
+    }
+
+
+# What a single step leads to
+
+
+def after_turns(s: State, a: int, verb: str) -> dict[str, Picture]:
+    """[BM-6.1] Where each turn of the next manoeuvre leads."""
+    found: dict[str, Picture] = {}
+    for turn in ALL_TURNS:
+        c = s.clone()
+        found[f"{verb} {TURNS[turn]}"] = {s.t.aircraft_ids[a]: led(c, a, manoeuvre(c, a, turn))}
+    return found
+
+
+def after_feint(s: State, a: int) -> dict[str, Picture]:
+    """[BM-9.10] Where a side-step leads."""
+    found: dict[str, Picture] = {}
+    for number, turn in enumerate((LEFT, RIGHT)):
+        c = s.clone()
+        where = c.cell[a] + c.t.feint[c.heading[a] * 2 + number]
+        found[f"feint {TURNS[turn]}"] = {s.t.aircraft_ids[a]: led(c, a, go(c, a, where, c.heading[a]))}
+    return found
+
+
+def led(c: State, a: int, flow: object) -> Place | None:
+    """Where an aircraft has come to; over the edge of the board the cell it must make there, or nowhere."""
+    if isinstance(flow, ChooseExtension):
+        return place(flow.cell, flow.heading, c)
+    return place(c.cell[a], c.heading[a], c) if c.is_flying(a) else None
+
+
+def after_order(s: State, seat: int) -> dict[str, Picture]:
+    """[BM-8.7] Where both aircraft stand when one or the other moves first; not told for aces, who choose."""
+    if s.t.omits[s.duel[seat]] or s.t.omits[s.duel[1 - seat]]:
+        return {}
+    found: dict[str, Picture] = {}
+    for word, sides in (("attacker", (seat, 1 - seat)), ("defender", (1 - seat, seat))):
+        c = s.clone()
+        stood: dict[str, object] = {}
+        for side in sides:
+            a = c.duel[side]
+            for turn in c.t.plans[c.plans[side]]:
+                if c.is_flying(a) and isinstance(manoeuvre(c, a, turn), ChooseExtension):
+                    return {}
+        for side in sides:
+            a = c.duel[side]
+            stood[s.t.aircraft_ids[a]] = place(c.cell[a], c.heading[a], c) if c.is_flying(a) else None
+        found[f"first {word}"] = stood
+    return found
+
+
+# Plans
+
+
+def moves(s: State, a: int) -> dict[str, list[Place]]:
+    """[BM-8.7] For each pair of tokens where it leads, token by token, nobody else moving."""
+    found: dict[str, list[Place]] = {}
+    for tokens in performed(s, a):
+        where, nose = s.cell[a], s.heading[a]
+        way: list[Place] = []
+        for turn in tokens:
+            where, nose = where + STEPS[nose], (nose + turn + 5) % HEADINGS
+            way.append(place(where, nose, s))
+        found[spoken(tokens)] = way
+    return found
+
+
+def before_plan(s: State, seat: int) -> Picture:
+    """[BM-8.4] For each pair of tokens who has whom in the sights, and the chances; rows are the own tokens.
+
+    Two pictures: for the own aircraft moving first, and for the enemy.
+    """
+    own, enemy = s.duel[seat], s.duel[1 - seat]
+    pictures: dict[str, list[list[list[object]]]] = {}
+    for word, own_first in (("own", True), ("enemy", False)):
+        pictures[word] = [
+            [pair(s, own, enemy, mine, theirs, own_first) for theirs in performed(s, enemy)]
+            for mine in performed(s, own)
+        ]
+    return {
+        "aircraft": s.t.aircraft_ids[own],
+        "enemy": s.t.aircraft_ids[enemy],
+        "own_tokens": [spoken(tokens) for tokens in performed(s, own)],
+        "enemy_tokens": [spoken(tokens) for tokens in performed(s, enemy)],
+        "first": pictures,
+        "moves": moves(s, own),
+        "enemy_moves": moves(s, enemy),
+        "firing": {s.t.aircraft_ids[enemy]: firing(s, own, enemy)},
+    }
+
+
+def pair(s: State, own: int, enemy: int, mine: Tokens, theirs: Tokens, own_first: bool) -> list[object]:
+    """[own colour, enemy's colour, chance to destroy, chance to be destroyed]"""
+    colours = forecast(s, own, enemy, mine, theirs, own_first)
+    destroy, lost = chances(s, own, enemy, colours[0], colours[1], False)
+    return [COLOURS[colours[0]], COLOURS[colours[1]], round(destroy, 4), round(lost, 4)]
+
+
+def firing(s: State, own: int, enemy: int) -> list[Picture]:
+    """[BM-10.3] [BM-10.7] The exact chances for every pair of colours in which somebody can be destroyed."""
+    found: list[Picture] = []
+    for mine in range(len(COLOURS)):
+        for theirs in range(len(COLOURS)):
+            destroy, lost = chances(s, own, enemy, mine, theirs, False)
+            if destroy or lost:
+                found.append(
+                    {
+                        "own": COLOURS[mine],
+                        "enemy": COLOURS[theirs],
+                        "p_destroy": round(destroy, 4),
+                        "p_lost": round(lost, 4),
+                    }
+                )
+    return found
