@@ -23,13 +23,14 @@ from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.table import text
+from admiralty.table.lesson import lessons
 from admiralty.table.text import LANGUAGES, Speaker, slug, verb_pairs
 
 SLUGS = games.slugs(hidden=True)
 EVERYWHERE = [(name, language) for name in SLUGS for language in LANGUAGES]
 SAID = (
     "event-", "ask-", "wait-", "do-", "refuse-", "ending-", "option-", "value-", "phase-", "game-",
-    "unreadable-", "advice-",
+    "unreadable-", "advice-", "lesson-",
 )  # fmt: skip
 
 everywhere = pytest.mark.parametrize(("name", "language"), EVERYWHERE)
@@ -103,6 +104,7 @@ def needed(game: Game) -> set[str]:
     names |= {f"refuse-{slug(clause)}" for clause in refusing_clauses(game)}
     names |= {f"ending-{slug(label)}" for label in game.endings}
     names |= {f"unreadable-unknown-{kind}" for kind in (*game.ids(), "verb", "seat", NUMBER)}
+    names |= {message for lesson in lessons(game.slug) for message in lesson.messages()}
     for option in game.option_list():
         names |= {f"option-{option.name}", f"option-{option.name}-about"}
         names |= {f"value-{option.name}-{value}" for value in option.values}

@@ -13,7 +13,16 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from admiralty.server import api_access, api_library, api_tables, database, openapi, pages, socket
+from admiralty.server import (
+    api_access,
+    api_lessons,
+    api_library,
+    api_tables,
+    database,
+    openapi,
+    pages,
+    socket,
+)
 from admiralty.server.errors import Problem, StorageFailed, storage
 from admiralty.server.guard import Guard
 from admiralty.server.hall import Hall
@@ -59,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.limits = buckets
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)
-    for module in (api_access, api_tables, api_library):
+    for module in (api_access, api_tables, api_library, api_lessons):
         app.include_router(module.router)
 
     @app.websocket("/api/tables/{table_id}/socket")

@@ -13,6 +13,7 @@ from admiralty.server.bots import LEVELS
 from admiralty.server.errors import Problem
 from admiralty.server.schema import BotShown, GameDocument, GameShown, KindShown, OptionShown, RuleLine
 from admiralty.server.views import lexicon
+from admiralty.table.lesson import lessons
 from admiralty.table.text import SHARED, Speaker
 
 OWN = Path(__file__).parent / "text"
@@ -49,6 +50,7 @@ def summary(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "dataset": game.dataset,
         "options": options,
+        "lessons": [each.name for each in lessons(game.slug)],
         "bots": [BotShown.model_validate({"level": level, "bot": bot}) for level, bot in LEVELS],
     }
 

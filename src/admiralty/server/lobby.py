@@ -19,11 +19,13 @@ from admiralty.server.room import Room
 from admiralty.server.schema import TableBody
 from admiralty.server.store import ClockRules, Place, Stored
 from admiralty.server.views import Lexicon, lexicon
+from admiralty.table.lesson import Lesson
 from admiralty.table.record import Record
 from admiralty.table.table import Table
 
 MOST_ITERATIONS = 2000
 MOST_MILLISECONDS = 5000
+LESSON_BOT = "greedy"
 
 
 async def create(hall: Hall, asking: Person, body: TableBody) -> str:
@@ -49,6 +51,17 @@ async def create(hall: Hall, asking: Person, body: TableBody) -> str:
     stored = Stored(table_id, asking.id, table.record, places, clock)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
     return await lay_out(hall, stored, table, words)
+
+
+async def try_lesson(hall: Hall, asking: Person, lesson: Lesson) -> str:
+    """A table at the opening of a lesson; the others are played by the bot that is neither weak nor slow."""
+    words = lexicon(lesson.game, lesson.options)
+    table_id = store.new_id()
+    table = Table(words.game, luck=Keyed(hall.settings.key(), table_id), position=lesson.position)
+    places = [
+        place(seat, "me" if seat == lesson.seat else f"bot:{LESSON_BOT}", asking) for seat in words.game.seats
+    ]
+    return await lay_out(hall, Stored(table_id, asking.id, table.record, places), table, words)
 
 
 def place(seat: str, who: str, asking: Person) -> Place:

@@ -110,6 +110,7 @@ class GameShown(BaseModel):
     dataset: str
     options: list[OptionShown]
     bots: list[BotShown]
+    lessons: list[str]
 
 
 class KindShown(BaseModel):
@@ -268,6 +269,38 @@ class MomentShown(BaseModel):
 
 class MomentsShown(BaseModel):
     moments: list[MomentShown]
+
+
+class LessonStep(BaseModel):
+    """What was done and what it shows: `say` names a message of the game, `shows` things to point at.
+
+    The rest is what the seat `as` sees then, as in a state; its whole log is in it.
+    """
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    say: str
+    clauses: list[str]
+    shows: list[str]
+    seat: str | None
+    action: str | None
+    looks: Annotated[str, Field(alias="as")]
+    view: dict[str, object]
+    acting: list[str]
+    prompt: PromptShown | None
+    legal: list[str]
+    odds: dict[str, object] | None
+    outlook: dict[str, object] | None
+    log: list[LogLine]
+
+
+class LessonShown(BaseModel):
+    """A guided lesson; its title is the message lesson-<name> of the game."""
+
+    name: str
+    seat: str
+    game: GameDocument
+    steps: list[LessonStep]
 
 
 class LogShown(BaseModel):

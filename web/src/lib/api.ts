@@ -98,6 +98,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{slug}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Lesson
+         * @description A worked example, step by step, each with the sentence that explains it.
+         */
+        get: operations["get_lesson_api_lessons__slug___name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{slug}/{name}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Lesson
+         * @description A table that starts where the lesson does: the caller has the lesson's seat, bots have the others.
+         */
+        post: operations["play_lesson_api_lessons__slug___name__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -570,6 +610,8 @@ export interface components {
             ids: {
                 [key: string]: string[];
             };
+            /** Lessons */
+            lessons: string[];
             /** Names */
             names: {
                 [key: string]: {
@@ -611,6 +653,8 @@ export interface components {
             bots: components["schemas"]["BotShown"][];
             /** Dataset */
             dataset: string;
+            /** Lessons */
+            lessons: string[];
             /** Options */
             options: components["schemas"]["OptionShown"][];
             /** Rules Version */
@@ -661,6 +705,58 @@ export interface components {
                 string,
                 string
             ][];
+        };
+        /**
+         * LessonShown
+         * @description A guided lesson; its title is the message lesson-<name> of the game.
+         */
+        LessonShown: {
+            game: components["schemas"]["GameDocument"];
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description What was done and what it shows: `say` names a message of the game, `shows` things to point at.
+         *
+         *     The rest is what the seat `as` sees then, as in a state; its whole log is in it.
+         */
+        LessonStep: {
+            /** Acting */
+            acting: string[];
+            /** Action */
+            action: string | null;
+            /** As */
+            as: string;
+            /** Clauses */
+            clauses: string[];
+            /** Legal */
+            legal: string[];
+            /** Log */
+            log: components["schemas"]["LogLine"][];
+            /** Odds */
+            odds: {
+                [key: string]: unknown;
+            } | null;
+            /** Outlook */
+            outlook: {
+                [key: string]: unknown;
+            } | null;
+            prompt: components["schemas"]["PromptShown"] | null;
+            /** Say */
+            say: string;
+            /** Seat */
+            seat: string | null;
+            /** Shows */
+            shows: string[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** Link */
         Link: {
@@ -1158,6 +1254,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+        };
+    };
+    get_lesson_api_lessons__slug___name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShown"];
+                };
+            };
+        };
+    };
+    play_lesson_api_lessons__slug___name__table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
                 };
             };
         };

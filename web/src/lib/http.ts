@@ -82,6 +82,9 @@ export const api = {
     (await request('/api/text/{slug}/{language}', { slug, language })).text(),
   rules: (slug: string) => get('/api/rules/{slug}', { slug }),
 
+  lesson: (slug: string, name: string) => get('/api/lessons/{slug}/{name}', { slug, name }),
+  playLesson: (slug: string, name: string) => post('/api/lessons/{slug}/{name}/table', {}, { slug, name }),
+
   me: () => get('/api/me'),
   setName: (name: string) => post('/api/me', { name }),
   register: (login: string, password: string) => post('/api/account', { login, password }),

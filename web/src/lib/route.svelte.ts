@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'lesson'; slug: string; name: string }
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
   | { page: 'unknown' };
@@ -11,6 +12,8 @@ export function read(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };
   if (path === '/join') return { page: 'join', token: hash.slice(1) };
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
+  const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path);
+  if (lesson?.[1] && lesson[2]) return { page: 'lesson', slug: lesson[1], name: lesson[2] };
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
   return table?.[1] ? { page: 'table', id: table[1] } : { page: 'unknown' };
 }

@@ -5,6 +5,12 @@ describe('addresses', () => {
   it('lead to pages', () => {
     expect(read('/', '')).toEqual({ page: 'lobby' });
     expect(read('/table/ab2c', '#n=3')).toEqual({ page: 'table', id: 'ab2c' });
+    expect(read('/learn/port-arthur/battle', '#n=2')).toEqual({
+      page: 'lesson',
+      slug: 'port-arthur',
+      name: 'battle',
+    });
+    expect(read('/learn/port-arthur', '')).toEqual({ page: 'unknown' });
     expect(read('/join', '#secret')).toEqual({ page: 'join', token: 'secret' });
     expect(read('/watch', '#secret')).toEqual({ page: 'watch', token: 'secret' });
     expect(read('/elsewhere', '')).toEqual({ page: 'unknown' });

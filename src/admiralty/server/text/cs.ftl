@@ -18,6 +18,7 @@ error-login-taken = Jméno účtu { $login } je obsazené.
 error-has-account = Už máte účet { $login }.
 
 error-no-game = Hra { $game } neexistuje.
+error-no-lesson = Lekce { $lesson } neexistuje.
 error-no-table = Takový stůl neexistuje.
 error-not-your-table = U tohoto stolu nesedíte. Požádejte o pozvánku nebo o odkaz pro diváky.
 error-not-your-seat = Toto místo není vaše.
@@ -206,6 +207,10 @@ page-nothing-found = Nic nenalezeno.
 page-not-now = Teď není dovoleno
 page-open-rule = Pravidlo { $clause }
 
+page-odds-p-destroy = šance zničit nepřítele
+    .short = nepřítel
+page-odds-p-lost = šance ztratit vlastní letoun
+    .short = ztráta
 page-odds-p-success = šance na přesun
     .short = přesun
 page-odds-p-tie = šance na další shodu
@@ -218,6 +223,22 @@ page-odds-expected-criticals = očekávané kritické zásahy
     .short = kritických
 page-odds-expected-lost = očekávané ztráty nepřítele v lodích
     .short = potopeno
+
+page-lessons = Učte se na příkladu
+page-lesson = Lekce: { $title }
+page-lesson-loading = Otevírá se lekce …
+page-lesson-trouble = Tuto lekci nelze otevřít
+page-lesson-step = Krok { $n } z { $last }
+page-lesson-did = { $seat }: { $action }
+page-lesson-seen = pohled: { $seat }
+page-lesson-next = Další
+page-lesson-back = Zpět
+page-lesson-do = Dále: { $action }. Proveďte to na plánu, nebo stiskněte Další.
+page-lesson-instead = Příklad pokračuje takto: { $action }
+page-lesson-end = To byl celý příklad. Zkuste si stejnou pozici sami proti robotovi.
+page-lesson-play = Zahrát si to
+page-lesson-again = Od začátku
+page-key-lesson = v lekci o krok zpět nebo vpřed
 
 page-log-empty = Zatím se nic nestalo.
 page-go-to = Ukázat tah { $n }

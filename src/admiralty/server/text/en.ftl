@@ -18,6 +18,7 @@ error-login-taken = The account name { $login } is taken.
 error-has-account = You already have the account { $login }.
 
 error-no-game = There is no game { $game }.
+error-no-lesson = There is no lesson { $lesson }.
 error-no-table = There is no such table.
 error-not-your-table = You are not at this table. Ask for an invitation or the spectators' link.
 error-not-your-seat = This seat is not yours.
@@ -204,6 +205,10 @@ page-nothing-found = Nothing found.
 page-not-now = Not allowed now
 page-open-rule = Rule { $clause }
 
+page-odds-p-destroy = chance to destroy the enemy
+    .short = enemy
+page-odds-p-lost = chance to lose the own aircraft
+    .short = own loss
 page-odds-p-success = chance to move
     .short = to move
 page-odds-p-tie = chance of another tie
@@ -216,6 +221,22 @@ page-odds-expected-criticals = expected critical hits
     .short = critical
 page-odds-expected-lost = expected enemy ships lost
     .short = sunk
+
+page-lessons = Learn by example
+page-lesson = Lesson: { $title }
+page-lesson-loading = Opening the lesson …
+page-lesson-trouble = This lesson cannot be opened
+page-lesson-step = Step { $n } of { $last }
+page-lesson-did = { $seat }: { $action }
+page-lesson-seen = seen by { $seat }
+page-lesson-next = Next
+page-lesson-back = Back
+page-lesson-do = Next: { $action }. Do it on the board, or press Next.
+page-lesson-instead = The example goes on with: { $action }
+page-lesson-end = That was the example. Try the same position yourself against a bot.
+page-lesson-play = Play it yourself
+page-lesson-again = From the start
+page-key-lesson = in a lesson, one step back or on
 
 page-log-empty = Nothing has happened yet.
 page-go-to = Show move { $n }

@@ -18,6 +18,7 @@ error-login-taken = Le nom de compte { $login } est pris.
 error-has-account = Vous avez déjà le compte { $login }.
 
 error-no-game = Le jeu { $game } n’existe pas.
+error-no-lesson = Il n’y a pas de leçon { $lesson }.
 error-no-table = Cette table n’existe pas.
 error-not-your-table = Vous n’êtes pas à cette table. Demandez une invitation ou le lien des spectateurs.
 error-not-your-seat = Cette place n’est pas la vôtre.
@@ -204,6 +205,10 @@ page-nothing-found = Rien trouvé.
 page-not-now = Pas permis maintenant
 page-open-rule = Règle { $clause }
 
+page-odds-p-destroy = chance de détruire l’ennemi
+    .short = ennemi
+page-odds-p-lost = chance de perdre son avion
+    .short = perte
 page-odds-p-success = chance de se déplacer
     .short = de passer
 page-odds-p-tie = chance d’une nouvelle égalité
@@ -216,6 +221,22 @@ page-odds-expected-criticals = coups critiques attendus
     .short = critiques
 page-odds-expected-lost = navires ennemis perdus attendus
     .short = coulés
+
+page-lessons = Apprendre par l’exemple
+page-lesson = Leçon : { $title }
+page-lesson-loading = Ouverture de la leçon …
+page-lesson-trouble = Cette leçon ne peut pas être ouverte
+page-lesson-step = Étape { $n } sur { $last }
+page-lesson-did = { $seat } : { $action }
+page-lesson-seen = vu par : { $seat }
+page-lesson-next = Suivant
+page-lesson-back = Précédent
+page-lesson-do = Ensuite : { $action }. Faites-le sur le plateau, ou appuyez sur Suivant.
+page-lesson-instead = L’exemple continue ainsi : { $action }
+page-lesson-end = C’était l’exemple. Essayez vous-même la même position contre un robot.
+page-lesson-play = À vous de jouer
+page-lesson-again = Depuis le début
+page-key-lesson = dans une leçon, une étape en arrière ou en avant
 
 page-log-empty = Il ne s’est encore rien passé.
 page-go-to = Montrer le coup { $n }

@@ -18,6 +18,7 @@ error-login-taken = アカウント名 { $login } は使われています。
 error-has-account = すでにアカウント { $login } があります。
 
 error-no-game = ゲーム { $game } はありません。
+error-no-lesson = レッスン「{ $lesson }」はありません。
 error-no-table = そのようなテーブルはありません。
 error-not-your-table = あなたはこのテーブルにいません。招待か観戦用リンクをもらってください。
 error-not-your-seat = これはあなたの席ではありません。
@@ -176,6 +177,10 @@ page-nothing-found = 見つかりません。
 page-not-now = 今はできません
 page-open-rule = ルール { $clause }
 
+page-odds-p-destroy = 敵機を撃墜する確率
+    .short = 撃墜
+page-odds-p-lost = 自機を失う確率
+    .short = 喪失
 page-odds-p-success = 移動できる確率
     .short = 成功
 page-odds-p-tie = 再び同じ目になる確率
@@ -188,6 +193,22 @@ page-odds-expected-criticals = 致命弾の期待値
     .short = 致命弾
 page-odds-expected-lost = 敵艦喪失の期待値
     .short = 撃沈
+
+page-lessons = 例で学ぶ
+page-lesson = レッスン：{ $title }
+page-lesson-loading = レッスンを開いています…
+page-lesson-trouble = このレッスンは開けません
+page-lesson-step = { $n }／{ $last }
+page-lesson-did = { $seat }：{ $action }
+page-lesson-seen = 視点：{ $seat }
+page-lesson-next = 次へ
+page-lesson-back = 戻る
+page-lesson-do = 次は「{ $action }」。盤上で行うか、「次へ」を押してください。
+page-lesson-instead = この例では次のように進みます：{ $action }
+page-lesson-end = 例は以上です。同じ局面をボット相手に自分で試してみましょう。
+page-lesson-play = 自分でやってみる
+page-lesson-again = 最初から
+page-key-lesson = レッスンで1つ戻る・進む
 
 page-log-empty = まだ何も起きていません。
 page-go-to = { $n }手目を表示

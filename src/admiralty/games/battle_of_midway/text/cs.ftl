@@ -281,3 +281,144 @@ colour-yellow = žlutá
 colour-light-blue = světle modrá
 colour-dark-blue = tmavě modrá
 colour-outside = mimo dostřel
+
+## The board on the page
+
+board-midway = MIDWAY
+board-map = Mapa vzdušného prostoru kolem Midway
+board-overlays = Ukázat na mapě
+board-show-range = Dostřel
+board-show-flight = Let
+board-show-reach = Útok
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-aircraft = { $aircraft }, pole { $cell }, příď { $heading }
+board-fly-to = Letět na pole { $cell }
+board-fly-end = Letět na pole { $cell }, příď { $heading }
+board-choose-target = Vyberte označeného nepřítele a uvidíte šance, nebo zvolte, kam letět.
+board-initiative = Iniciativa
+board-score = { $score } z { $threshold }
+board-bombers =
+    { $count ->
+        [one] { $count } bombardér
+        [few] { $count } bombardéry
+       *[other] { $count } bombardérů
+    }
+board-flying =
+    { $count ->
+        [one] { $count } letoun
+        [few] { $count } letouny
+       *[other] { $count } letounů
+    }
+board-hand =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+board-points =
+    { $count ->
+        [one] { $count } velitelský bod
+        [few] { $count } velitelské body
+       *[other] { $count } velitelských bodů
+    }
+board-bank = Bank rozkazů
+board-deck = balíček { $deck }, odloženo { $discard }
+board-plan = Vaše žetony
+board-take-back = Vzít zpět poslední žeton
+board-confirm-plan = Potvrdit plán
+board-chance = zničení nepřítele { $destroy }, ztráta vlastního letounu { $lost }
+board-matrix = K čemu vede každá dvojice plánů
+board-matrix-key = Řádky: vaše žetony; sloupce: nepřítelovy. Horní půlka: jak vidíte nepřítele vy; dolní: jak vidí on vás. Kroužek: může zničit.
+board-order = Kdo se pohne první
+board-own-first = první vy
+board-enemy-first = první nepřítel
+board-axis-enemy = žetony nepřítele
+board-pair = Vy vidíte nepřítele: { $own }; nepřítel vidí vás: { $enemy }. Zničení nepřítele { $destroy }, ztráta vlastního letounu { $lost }.
+board-firing-odds = Střelba v procentech, zničení nepřítele / ztráta vlastního letounu. Řádky: vaše barva, sloupce: nepřítelova; číslo je počet tažených karet.
+board-enemy-colour = nepřítel: { $colour }
+board-combat = Souboj
+board-last-combat = Poslední souboj
+board-attacks = útočí
+board-first = první v pohybu
+board-no-card = bez karty
+board-stack = Zahrané karty, poslední nahoře
+board-card-acceleration = Jeden manévr navíc.
+board-card-surprise-attack = Už žádné karty; hned následuje střelba.
+board-card-feint = Úkrok vlevo nebo vpravo.
+board-card-barrel-roll = Nejvyšší střelecká karta nepřítele se nepočítá.
+board-card-about-turn = Obrat o půl kruhu.
+board-card-dodge = V tomto souboji se nestřílí.
+board-card-loop = Zpět tam, kde jste stáli před svými žetony.
+board-card-sixth-sense = Jako Smyčka, pak třeba i nové žetony.
+board-card-thach-weave = Na nepřítele střílí jiný váš letoun.
+board-card-veterans = Táhnete o jednu střeleckou kartu více.
+
+## Words of the view, for the board as text
+
+view-mode = Varianta
+mode-carrier_hunt = { value-mode-carrier_hunt }
+mode-domination = { value-mode-domination }
+view-holder = Karta iniciativy
+view-score = Skóre
+view-threshold = Body k vítězství
+view-aircraft = Letouny
+view-tiles = Malé desky
+view-bank = { board-bank }
+view-deck = Karty v balíčku
+view-discard = Odložené
+view-cards = Karty v ruce
+view-hands = Ruce
+view-moving = V pohybu
+view-combat = Souboj
+view-confirmed = Potvrzeno
+view-chosen = Vaše tajná volba
+view-kind = Druh
+kind-fighter = stíhačka
+kind-bomber = bombardér
+kind-ace = eso
+view-cell = Pole
+view-heading = Příď
+view-marker = se značkou
+view-made = Provedené manévry
+view-plans = Plány
+view-omitted = Vynechaný žeton
+view-start = Výchozí pole
+view-sights = Vidí nepřítele
+view-red = { colour-red }
+view-yellow = { colour-yellow }
+view-light-blue = { colour-light-blue }
+view-dark-blue = { colour-dark-blue }
+view-outside = { colour-outside }
+view-barrels = Výkruty
+view-veterans = Veteráni
+view-dodged = Úhyb
+view-window = Může hrát kartu
+view-card = Karta
+
+## Lessons
+
+lesson-flight = Let
+lesson-flight-about = Manévry, výměna polí a okraj plánu.
+lesson-flight-start = Kartu iniciativy mají Američané. Stíhačka se žlutou značkou v tomto kole ještě nejednala; její příď míří na východ, přímo na japonskou stíhačku.
+lesson-flight-activate = Stíhačka je aktivována a značka je pryč. Nyní udělá jednu věc: letí, nebo zaútočí na nepřítele v dosahu pěti manévrů.
+lesson-flight-choose = Stíhačka letí tři nebo čtyři manévry. Každý je jedno pole rovně vpřed a pak, chcete-li, jedno otočení vlevo nebo vpravo. Před třetím manévrem skončit nelze.
+lesson-flight-exchange = Na poli vpředu stál jiný letoun: oba si vymění místa a nechají si směr. Pak se naše stíhačka otočí vlevo. Japonská stíhačka se otočit nesmí a značku si nechává.
+lesson-flight-turn = O pole vpřed a otočení vpravo: příď míří znovu na východ. Letoun se nikdy neotáčí na místě a nejvýše o jednu stranu.
+lesson-flight-edge = Další pole na plánu není. Buď se plán rozšíří o malou desku, která pole zakryje, dotýká se plánu a nic nepřekrývá, nebo je letoun ztracen. Možná jsou dvě místa.
+lesson-flight-tile = Malá deska leží a manévr se provede. Deska tu zůstane, dokud ji někdo nepoužije jinde; dokud na ní stojí letoun, vzít ji nelze. Tři manévry jsou za námi: let by teď mohl skončit.
+lesson-flight-end = Čtvrtý manévr je poslední. Po letu přechází karta iniciativy na soupeře, má-li letoun se značkou. Japonská stíhačka ji má.
+
+lesson-combat = Souboj
+lesson-combat-about = Dosah, tajné plány, karty jedna na druhou, střelba.
+lesson-combat-start = Tom letí za Američany, Kate za Japonce. Tom má v ruce Zrychlení, Kate Obrat. Oba to vědí jen z toho, co se nakoupilo.
+lesson-combat-reach = Tom aktivuje svou stíhačku. Tečkovaná čára je cesta ke stíhačce Kate: rovně, rovně, vlevo, rovně, rovně. Pět manévrů je v dosahu; počítají se manévry, ne pole.
+lesson-combat-attack = Tom útočí; i stíhačka Kate přichází o značku. Nyní oba tajně vyloží dva žetony. Obrázek ukazuje pro každou dvojici plánů, kdo bude mít koho v zaměřovači.
+lesson-combat-plan-usa = Tom naplánoval vlevo, pak vpravo. Kate vidí, že potvrdil, ale ne co. Teď plánuje ona; obrázek je nyní z její strany.
+lesson-combat-reveal = Kate naplánovala rovně, rovně a oba plány se odkrývají. Útočník rozhodne, kdo se pohne první.
+lesson-combat-movement = Tom nechal první letět Kate: dvě pole vpřed, pak Tom vlevo a vpravo. Každý má toho druhého vlevo vpředu na žlutém poli: dvě střelecké karty a zásah může zničit. První kartu smí zahrát obránce.
+lesson-combat-pass = Kate nehraje nic. Tím rozkazy nekončí: na útočníka dojde vždy. Thachovu vlnu Tom zahrát nemůže, protože žádný jiný jeho letoun nemá Kate v zaměřovači.
+lesson-combat-acceleration = Tom hraje Zrychlení: jeden manévr navíc s otočením podle volby. Šipky ukazují, kam které otočení vede, čísla, co by pak přinesla střelba.
+lesson-combat-behind = O pole vpřed a vlevo. Kate je pro Toma dál na žlutém poli; Tom je ale teď za ní, na tmavě modrém: táhla by jednu kartu a zničit by ho nemohla. Protože se hrála karta, smí Kate odpovědět.
+lesson-combat-about-turn = Kate hraje Obrat a je k Tomovi zase čelem: žlutá pro oba. Na řadě je Tom; nezahraje-li kartu, následuje střelba.
+lesson-combat-firing = Oba táhnou dvě karty: Tom 2 a 1, Kate 6 a 3. Vítězí vyšší nejlepší karta, 6 proti 2, a Kate měla Toma v útočné oblasti: jeho stíhačka je zničena, bod pro Japonsko. Tom útočil, a tak si kartu iniciativy nechává, dokud má značky.

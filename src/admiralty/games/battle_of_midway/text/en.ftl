@@ -278,3 +278,140 @@ colour-yellow = yellow
 colour-light-blue = light blue
 colour-dark-blue = dark blue
 colour-outside = out of range
+
+## The board on the page
+
+board-midway = MIDWAY
+board-map = Map of the air around Midway
+board-overlays = Show on the map
+board-show-range = Range
+board-show-flight = Flight
+board-show-reach = Attack
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-aircraft = { $aircraft }, cell { $cell }, nose { $heading }
+board-fly-to = Fly to cell { $cell }
+board-fly-end = Fly to cell { $cell }, nose { $heading }
+board-choose-target = Choose a marked enemy to see the odds, or where to fly.
+board-initiative = Initiative
+board-score = { $score } of { $threshold }
+board-bombers =
+    { $count ->
+        [one] { $count } bomber
+       *[other] { $count } bombers
+    }
+board-flying =
+    { $count ->
+        [one] { $count } aircraft
+       *[other] { $count } aircraft
+    }
+board-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-points =
+    { $count ->
+        [one] { $count } command point
+       *[other] { $count } command points
+    }
+board-bank = Order bank
+board-deck = deck { $deck }, discarded { $discard }
+board-plan = Your tokens
+board-take-back = Take the last token back
+board-confirm-plan = Confirm the plan
+board-chance = enemy destroyed { $destroy }, own aircraft lost { $lost }
+board-matrix = What each pair of plans leads to
+board-matrix-key = Rows: your tokens; columns: the enemy’s. Upper half: how you see the enemy; lower half: how the enemy sees you. A ring: can destroy.
+board-order = Who moves first
+board-own-first = you first
+board-enemy-first = enemy first
+board-axis-enemy = the enemy’s tokens
+board-pair = You see the enemy: { $own }; the enemy sees you: { $enemy }. Enemy destroyed { $destroy }, own aircraft lost { $lost }.
+board-firing-odds = Firing in percent, enemy destroyed / own aircraft lost. Rows: your colour, columns: the enemy’s; the number is how many cards are drawn.
+board-enemy-colour = enemy: { $colour }
+board-combat = Combat
+board-last-combat = The last combat
+board-attacks = attacks
+board-first = moves first
+board-no-card = no card
+board-stack = Cards played, the last on top
+board-card-acceleration = One more manoeuvre.
+board-card-surprise-attack = No more cards; firing follows at once.
+board-card-feint = Side-step to the left or right.
+board-card-barrel-roll = The enemy’s highest firing card does not count.
+board-card-about-turn = Turn by half a circle.
+board-card-dodge = Nobody fires in this combat.
+board-card-loop = Back to where you stood before your tokens.
+board-card-sixth-sense = As Loop, then new tokens if you like.
+board-card-thach-weave = Another of your aircraft fires at the enemy.
+board-card-veterans = Draw one firing card more.
+
+## Words of the view, for the board as text
+
+view-mode = Mode
+mode-carrier_hunt = { value-mode-carrier_hunt }
+mode-domination = { value-mode-domination }
+view-holder = Initiative card
+view-score = Score
+view-threshold = Points to win
+view-aircraft = Aircraft
+view-tiles = Small tiles
+view-bank = { board-bank }
+view-deck = Cards in the deck
+view-discard = Discarded
+view-cards = Cards in hand
+view-hands = Hands
+view-moving = In motion
+view-combat = Combat
+view-confirmed = Confirmed
+view-chosen = Your secret choice
+view-kind = Kind
+kind-fighter = fighter
+kind-bomber = bomber
+kind-ace = ace
+view-cell = Cell
+view-heading = Nose
+view-marker = with marker
+view-made = Manoeuvres flown
+view-plans = Plans
+view-omitted = Token left out
+view-start = Start
+view-sights = Sees the enemy
+view-red = { colour-red }
+view-yellow = { colour-yellow }
+view-light-blue = { colour-light-blue }
+view-dark-blue = { colour-dark-blue }
+view-outside = { colour-outside }
+view-barrels = Barrel Rolls
+view-veterans = Veterans
+view-dodged = Dodge
+view-window = May play a card
+view-card = Card
+
+## Lessons
+
+lesson-flight = A flight
+lesson-flight-about = Manoeuvres, an exchange of cells, and the edge of the board.
+lesson-flight-start = The Americans hold the Initiative card. The fighter with the yellow marker has not acted in this round; its nose points east, straight at the Japanese fighter.
+lesson-flight-activate = The fighter is activated and its marker is gone. Now it does one thing: it flies, or it attacks an enemy within five manoeuvres.
+lesson-flight-choose = A fighter flies three or four manoeuvres. Each one is a cell straight ahead, then, if you like, one turn to the left or to the right. Stopping is not allowed before the third.
+lesson-flight-exchange = Another aircraft stood on the cell ahead: the two change places and both keep their headings. Then our fighter makes its turn to the left. The Japanese fighter may not turn, and it keeps its marker.
+lesson-flight-turn = One cell ahead and a turn to the right: the nose points east again. An aircraft never turns on the spot, and by one side at most.
+lesson-flight-edge = The next cell is not on the board. Either the board is extended with a small tile that covers the cell, touches the board and overlaps nothing, or the aircraft is lost. Two places are possible.
+lesson-flight-tile = The small tile lies and the manoeuvre is carried out. The tile stays here until somebody takes it for another place; nobody may take it while an aircraft stands on it. Three manoeuvres are flown: now the flight could end.
+lesson-flight-end = The fourth manoeuvre is the last one. After a flight the Initiative card passes to the opponent, if the opponent has an aircraft with a marker. The Japanese fighter has one.
+
+lesson-combat = A combat
+lesson-combat-about = Reach, secret plans, cards in answer to each other, firing.
+lesson-combat-start = Tom flies for the Americans, Kate for the Japanese. Tom has an Acceleration in his hand, Kate an About Turn. Both know that only from what was bought.
+lesson-combat-reach = Tom activates his fighter. The dotted line is a way to Kate’s fighter: straight, straight, left, straight, straight. Five manoeuvres are within reach; it is manoeuvres that count, not cells.
+lesson-combat-attack = Tom attacks; Kate’s fighter loses its marker too. Now both lay out two tokens in secret. The picture shows for each pair of plans who will have whom in the sights.
+lesson-combat-plan-usa = Tom has planned left, then right. Kate sees that he has confirmed, but not what. It is her turn to plan; the picture is now seen from her side.
+lesson-combat-reveal = Kate has planned straight, straight, and both plans are revealed. The attacker decides who moves first.
+lesson-combat-movement = Tom let Kate move first: she flew two cells ahead, then Tom left and right. Each has the other ahead and to the left, on a yellow cell: two firing cards, and a hit can destroy. The defender may play the first card.
+lesson-combat-pass = Kate plays nothing. That does not end the orders: the attacker’s window always opens. Tom’s Thach Weave cannot be played, because no other aircraft of his has Kate in its sights.
+lesson-combat-acceleration = Tom plays Acceleration: one more manoeuvre, with a turn of his choice. The arrows show where each turn leads, the figures what firing would then bring.
+lesson-combat-behind = One cell ahead and left. Kate is still on a yellow cell of Tom’s; but Tom is now behind her, on a dark blue cell: she would draw one card and could not destroy him. Since a card was played, Kate may answer.
+lesson-combat-about-turn = Kate plays About Turn and faces Tom again: yellow for both. Now it is Tom’s window; if he plays no card, firing follows.
+lesson-combat-firing = Both draw two cards: Tom 2 and 1, Kate 6 and 3. The higher best card wins, 6 against 2, and Kate had Tom in her attack area: his fighter is destroyed, one point for Japan. Tom attacked, so he keeps the Initiative card as long as he has markers.

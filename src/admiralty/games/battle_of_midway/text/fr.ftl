@@ -278,3 +278,140 @@ colour-yellow = jaune
 colour-light-blue = bleu clair
 colour-dark-blue = bleu foncé
 colour-outside = hors de portée
+
+## The board on the page
+
+board-midway = MIDWAY
+board-map = Carte du ciel autour de Midway
+board-overlays = Montrer sur la carte
+board-show-range = Portée de tir
+board-show-flight = Vol
+board-show-reach = Attaque
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-aircraft = { $aircraft }, case { $cell }, nez { $heading }
+board-fly-to = Voler vers la case { $cell }
+board-fly-end = Voler vers la case { $cell }, nez { $heading }
+board-choose-target = Choisissez un ennemi marqué pour voir les chances, ou une destination de vol.
+board-initiative = Initiative
+board-score = { $score } sur { $threshold }
+board-bombers =
+    { $count ->
+        [one] { $count } bombardier
+       *[other] { $count } bombardiers
+    }
+board-flying =
+    { $count ->
+        [one] { $count } avion
+       *[other] { $count } avions
+    }
+board-hand =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-points =
+    { $count ->
+        [one] { $count } point de commandement
+       *[other] { $count } points de commandement
+    }
+board-bank = Banque d’ordres
+board-deck = pioche { $deck }, défausse { $discard }
+board-plan = Vos jetons
+board-take-back = Reprendre le dernier jeton
+board-confirm-plan = Confirmer le plan
+board-chance = ennemi détruit { $destroy }, avion perdu { $lost }
+board-matrix = Où mène chaque paire de plans
+board-matrix-key = Lignes : vos jetons ; colonnes : ceux de l’ennemi. Moitié du haut : comment vous voyez l’ennemi ; moitié du bas : comment il vous voit. Un anneau : peut détruire.
+board-order = Qui se déplace en premier
+board-own-first = vous d’abord
+board-enemy-first = l’ennemi d’abord
+board-axis-enemy = les jetons de l’ennemi
+board-pair = Vous voyez l’ennemi : { $own } ; l’ennemi vous voit : { $enemy }. Ennemi détruit { $destroy }, avion perdu { $lost }.
+board-firing-odds = Tir en pour cent, ennemi détruit / avion perdu. Lignes : votre couleur, colonnes : celle de l’ennemi ; le nombre est celui des cartes tirées.
+board-enemy-colour = ennemi : { $colour }
+board-combat = Combat
+board-last-combat = Le dernier combat
+board-attacks = attaque
+board-first = se déplace en premier
+board-no-card = aucune carte
+board-stack = Cartes jouées, la dernière en haut
+board-card-acceleration = Une manœuvre de plus.
+board-card-surprise-attack = Plus de cartes ; le tir suit aussitôt.
+board-card-feint = Pas de côté à gauche ou à droite.
+board-card-barrel-roll = La plus haute carte de tir de l’ennemi ne compte pas.
+board-card-about-turn = Demi-tour sur place.
+board-card-dodge = Personne ne tire dans ce combat.
+board-card-loop = Retour là où vous étiez avant vos jetons.
+board-card-sixth-sense = Comme Looping, puis de nouveaux jetons si vous voulez.
+board-card-thach-weave = Un autre de vos avions tire sur l’ennemi.
+board-card-veterans = Vous tirez une carte de tir de plus.
+
+## Words of the view, for the board as text
+
+view-mode = Mode
+mode-carrier_hunt = { value-mode-carrier_hunt }
+mode-domination = { value-mode-domination }
+view-holder = Carte d’initiative
+view-score = Score
+view-threshold = Points pour gagner
+view-aircraft = Avions
+view-tiles = Petites tuiles
+view-bank = { board-bank }
+view-deck = Cartes dans la pioche
+view-discard = Défausse
+view-cards = Cartes en main
+view-hands = Mains
+view-moving = En mouvement
+view-combat = Combat
+view-confirmed = Confirmé
+view-chosen = Votre choix secret
+view-kind = Type
+kind-fighter = chasseur
+kind-bomber = bombardier
+kind-ace = as
+view-cell = Case
+view-heading = Nez
+view-marker = avec marqueur
+view-made = Manœuvres faites
+view-plans = Plans
+view-omitted = Jeton omis
+view-start = Départ
+view-sights = Voit l’ennemi
+view-red = { colour-red }
+view-yellow = { colour-yellow }
+view-light-blue = { colour-light-blue }
+view-dark-blue = { colour-dark-blue }
+view-outside = { colour-outside }
+view-barrels = Tonneaux
+view-veterans = Vétérans
+view-dodged = Esquive
+view-window = Peut jouer une carte
+view-card = Carte
+
+## Lessons
+
+lesson-flight = Un vol
+lesson-flight-about = Les manœuvres, un échange de cases et le bord du plateau.
+lesson-flight-start = Les Américains ont la carte d’initiative. Le chasseur au marqueur jaune n’a pas encore agi dans cette manche ; son nez pointe vers l’est, droit sur le chasseur japonais.
+lesson-flight-activate = Le chasseur est activé, son marqueur est retiré. Il fait maintenant une seule chose : voler, ou attaquer un ennemi à cinq manœuvres au plus.
+lesson-flight-choose = Un chasseur fait trois ou quatre manœuvres. Chacune : une case droit devant, puis, si vous le voulez, un virage d’un côté de la case, à gauche ou à droite. On ne peut pas s’arrêter avant la troisième.
+lesson-flight-exchange = Un autre avion occupait la case devant : les deux échangent leurs places et gardent leur cap. Puis notre chasseur tourne à gauche. Le chasseur japonais ne peut pas tourner et garde son marqueur.
+lesson-flight-turn = Une case en avant et un virage à droite : le nez pointe de nouveau vers l’est. Un avion ne tourne jamais sur place, et d’un côté au plus.
+lesson-flight-edge = La case suivante n’est pas sur le plateau. Ou bien on agrandit le plateau avec une petite tuile qui couvre la case, touche le plateau et ne recouvre rien, ou bien l’avion est perdu. Deux places sont possibles.
+lesson-flight-tile = La petite tuile est posée et la manœuvre s’accomplit. La tuile reste là jusqu’à ce qu’on la prenne pour un autre endroit ; personne ne peut la prendre tant qu’un avion s’y trouve. Trois manœuvres sont faites : le vol pourrait s’arrêter.
+lesson-flight-end = La quatrième manœuvre est la dernière. Après un vol, la carte d’initiative passe à l’adversaire s’il a un avion muni d’un marqueur. Le chasseur japonais en a un.
+
+lesson-combat = Un combat
+lesson-combat-about = La portée, les plans secrets, les cartes en réponse, le tir.
+lesson-combat-start = Tom vole pour les Américains, Kate pour les Japonais. Tom a une Accélération en main, Kate un Demi-tour. Chacun ne le sait que par les achats de l’autre.
+lesson-combat-reach = Tom active son chasseur. La ligne pointillée est un chemin vers le chasseur de Kate : tout droit, tout droit, gauche, tout droit, tout droit. Cinq manœuvres sont à portée ; ce sont les manœuvres qui comptent, non les cases.
+lesson-combat-attack = Tom attaque ; le chasseur de Kate perd aussi son marqueur. Tous deux disposent maintenant deux jetons en secret. L’image montre, pour chaque paire de plans, qui aura qui dans son viseur.
+lesson-combat-plan-usa = Tom a prévu gauche, puis droite. Kate voit qu’il a confirmé, mais non quoi. C’est à elle de prévoir ; l’image est vue maintenant de son côté.
+lesson-combat-reveal = Kate a prévu tout droit, tout droit, et les deux plans sont révélés. L’attaquant décide qui se déplace en premier.
+lesson-combat-movement = Tom a laissé Kate se déplacer d’abord : deux cases en avant, puis Tom à gauche et à droite. Chacun a l’autre devant à gauche, sur une case jaune : deux cartes de tir, et l’on peut détruire. Le défenseur peut jouer la première carte.
+lesson-combat-pass = Kate ne joue rien. Cela ne termine pas les ordres : l’attaquant a toujours son tour. Tom ne peut pas jouer son Thach Weave, car aucun autre de ses avions n’a Kate dans son viseur.
+lesson-combat-acceleration = Tom joue Accélération : une manœuvre de plus, avec le virage de son choix. Les flèches montrent où mène chaque virage, les chiffres ce que donnerait alors le tir.
+lesson-combat-behind = Une case en avant et à gauche. Kate est toujours sur une case jaune de Tom ; mais Tom est maintenant derrière elle, sur une case bleu foncé : elle tirerait une carte et ne pourrait pas le détruire. Une carte ayant été jouée, Kate peut répondre.
+lesson-combat-about-turn = Kate joue Demi-tour et fait de nouveau face à Tom : jaune pour tous deux. C’est à Tom ; s’il ne joue pas de carte, le tir suit.
+lesson-combat-firing = Chacun tire deux cartes : Tom 2 et 1, Kate 6 et 3. La meilleure carte l’emporte, 6 contre 2, et Kate avait Tom dans sa zone d’attaque : son chasseur est détruit, un point pour le Japon. Tom attaquait, il garde donc la carte d’initiative tant qu’il a des marqueurs.
