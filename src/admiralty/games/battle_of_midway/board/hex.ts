@@ -6,8 +6,7 @@ export type Cell = readonly [number, number];
 export const SIZE = 20;
 const WIDTH = SIZE * Math.sqrt(3);
 
-export const key = ([q, r]: readonly [number, number, ...unknown[]]): string =>
-  `${q},${r}`;
+export const key = ([q, r]: readonly [number, number, ...unknown[]]): string => `${q},${r}`;
 
 export function point([q, r]: readonly [number, number, ...unknown[]]): {
   x: number;
@@ -16,11 +15,7 @@ export function point([q, r]: readonly [number, number, ...unknown[]]): {
   return { x: WIDTH * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
-function corner(
-  { x, y }: { x: number; y: number },
-  n: number,
-  size: number,
-): string {
+function corner({ x, y }: { x: number; y: number }, n: number, size: number): string {
   const angle = (Math.PI / 180) * (60 * n - 30);
   return `${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`;
 }
@@ -28,7 +23,7 @@ function corner(
 /** The corners of a cell as points of a polygon. */
 export function hexagon(cell: Cell, size = SIZE): string {
   const middle = point(cell);
-  return [0, 1, 2, 3, 4, 5].map((n) => corner(middle, n, size)).join(", ");
+  return [0, 1, 2, 3, 4, 5].map((n) => corner(middle, n, size)).join(', ');
 }
 
 const STEPS: readonly Cell[] = [
@@ -48,12 +43,10 @@ export function outline(cells: readonly Cell[]): string {
       STEPS.flatMap(([q, r], n) =>
         inside.has(key([cell[0] + q, cell[1] + r]))
           ? []
-          : [
-              `M${corner(point(cell), n, SIZE)}L${corner(point(cell), n + 1, SIZE)}`,
-            ],
+          : [`M${corner(point(cell), n, SIZE)}L${corner(point(cell), n + 1, SIZE)}`],
       ),
     )
-    .join("");
+    .join('');
 }
 
 /** A pattern of cells that was drawn with the nose to the east, turned clockwise. */

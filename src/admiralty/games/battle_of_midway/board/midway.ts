@@ -1,10 +1,10 @@
 /** The view of Battle of Midway in the shapes the drawing needs. */
 
-import type { GameDocument, LogLine, View } from "$lib/wire";
-import { turned, type Cell } from "./hex";
+import type { GameDocument, LogLine, View } from '$lib/wire';
+import { turned, type Cell } from './hex';
 
-export type Side = "usa" | "japan";
-export const SIDES: readonly Side[] = ["usa", "japan"];
+export type Side = 'usa' | 'japan';
+export const SIDES: readonly Side[] = ['usa', 'japan'];
 export type BySide<T> = Record<Side, T>;
 
 /** A cell and a heading. */
@@ -13,7 +13,7 @@ export type Place = [number, number, string];
 export interface Aircraft {
   id: string;
   side: Side;
-  kind: "fighter" | "bomber" | "ace";
+  kind: 'fighter' | 'bomber' | 'ace';
   cell: [number, number] | null;
   heading: string | null;
   marker: boolean;
@@ -71,8 +71,7 @@ export interface Printed {
   prices: Record<string, number>;
 }
 
-export const printed = (game: GameDocument): Printed =>
-  game.printed as unknown as Printed;
+export const printed = (game: GameDocument): Printed => game.printed as unknown as Printed;
 
 export interface Chance {
   own: string;
@@ -91,10 +90,7 @@ export type Pair = [string, string, number, number];
 
 /** Pictures that the game works out for the question at hand (outlook.py). */
 export interface Outlook {
-  reach?: Record<
-    string,
-    { cells: [number, number][]; enemies: Record<string, [number, number][]> }
-  >;
+  reach?: Record<string, { cells: [number, number][]; enemies: Record<string, [number, number][]> }>;
   ends?: End[];
   after?: Record<string, Record<string, Place | null>>;
   firing?: Record<string, Chance[]>;
@@ -107,11 +103,10 @@ export interface Outlook {
   enemy?: string;
 }
 
-const HEADINGS = ["e", "se", "sw", "w", "nw", "ne"];
+const HEADINGS = ['e', 'se', 'sw', 'w', 'nw', 'ne'];
 
 /** Degrees clockwise from the east. */
-export const angle = (heading: string | null): number =>
-  Math.max(0, HEADINGS.indexOf(heading ?? "e")) * 60;
+export const angle = (heading: string | null): number => Math.max(0, HEADINGS.indexOf(heading ?? 'e')) * 60;
 
 /** The letter and number on an aircraft: F1, B2, A1. */
 export function sign(aircraft: Aircraft): string {
@@ -119,16 +114,11 @@ export function sign(aircraft: Aircraft): string {
 }
 
 /** The range diagram of an aircraft laid on the map, cell by cell with its colour. */
-export function sights(
-  aircraft: Aircraft,
-  table: Printed,
-): { cell: Cell; colour: string }[] {
-  const name = aircraft.kind === "bomber" ? "bomber" : "fighter";
+export function sights(aircraft: Aircraft, table: Printed): { cell: Cell; colour: string }[] {
+  const name = aircraft.kind === 'bomber' ? 'bomber' : 'fighter';
   const [q, r] = aircraft.cell ?? [0, 0];
-  const times = Math.max(0, HEADINGS.indexOf(aircraft.heading ?? "e"));
-  return Object.entries(
-    table.diagrams[`${aircraft.side}-${name}`] ?? {},
-  ).flatMap(([colour, cells]) =>
+  const times = Math.max(0, HEADINGS.indexOf(aircraft.heading ?? 'e'));
+  return Object.entries(table.diagrams[`${aircraft.side}-${name}`] ?? {}).flatMap(([colour, cells]) =>
     cells.map((cell) => {
       const [a, b] = turned(cell, times);
       return { cell: [q + a, r + b] as const, colour };
@@ -136,33 +126,27 @@ export function sights(
   );
 }
 
-const ENDS_A_COMBAT = ["attacked", "round-begins"];
-
-/** The lines of the log that tell the last combat of this round; none when there was none. */
-export function lastCombat(log: readonly LogLine[]): LogLine[] {
-  const start = log.findLastIndex((line) => ENDS_A_COMBAT.includes(line.kind));
-  if (log[start]?.kind !== "attacked") return [];
-  const lines = log.slice(start);
-  const end = lines.findIndex((line) =>
-    ["activated", "bank", "bought", "midway"].includes(line.kind),
-  );
-  return end < 0 ? lines : lines.slice(0, end);
+/** The lines of the log that tell the combat in progress, or the last one of this round. */
+export function lastCombat(log: readonly LogLine[], view: MidwayView): LogLine[] {
+  const start = log.findLastIndex((line) => line.kind === 'attacked' || line.kind === 'round-begins');
+  if (start >= 0 && log[start]?.kind !== 'attacked') return [];
+  // A game may begin in the middle of a combat, which nobody then heard begin.
+  const lines = log.slice(Math.max(0, start));
+  if (view.combat) return lines;
+  const end = lines.findIndex((line) => ['activated', 'bank', 'bought', 'midway'].includes(line.kind));
+  const told = end < 0 ? lines : lines.slice(0, end);
+  return start >= 0 || told.some((line) => line.kind === 'fired') ? told : [];
 }
 
 /** The pairs of tokens that a row laid out so far can still become; an ace leaves one of three out. */
-export function performable(
-  laid: readonly string[],
-  plans: readonly string[][],
-): Set<string> {
+export function performable(laid: readonly string[], plans: readonly string[][]): Set<string> {
   if (!laid.length) return new Set();
-  const fitting = plans.filter((plan) =>
-    laid.every((turn, i) => plan[i] === turn),
-  );
+  const fitting = plans.filter((plan) => laid.every((turn, i) => plan[i] === turn));
   return new Set(
     fitting.flatMap((plan) =>
       plan.length === 2
-        ? [plan.join("-")]
-        : plan.map((_, left) => plan.filter((__, i) => i !== left).join("-")),
+        ? [plan.join('-')]
+        : plan.map((_, left) => plan.filter((__, i) => i !== left).join('-')),
     ),
   );
 }
@@ -171,5 +155,5 @@ export function performable(
 export function plansOf(legal: readonly string[]): string[][] {
   return legal
     .filter((action) => /^(re)?plan /.test(action))
-    .map((action) => (action.split(" ")[1] ?? "").split("-"));
+    .map((action) => (action.split(' ')[1] ?? '').split('-'));
 }

@@ -342,6 +342,7 @@ board-last-combat = Poslední souboj
 board-attacks = útočí
 board-first = první v pohybu
 board-no-card = bez karty
+board-secret = tajné žetony
 board-stack = Zahrané karty, poslední nahoře
 board-card-acceleration = Jeden manévr navíc.
 board-card-surprise-attack = Už žádné karty; hned následuje střelba.

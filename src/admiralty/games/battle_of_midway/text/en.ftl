@@ -335,6 +335,7 @@ board-last-combat = The last combat
 board-attacks = attacks
 board-first = moves first
 board-no-card = no card
+board-secret = secret tokens
 board-stack = Cards played, the last on top
 board-card-acceleration = One more manoeuvre.
 board-card-surprise-attack = No more cards; firing follows at once.
