@@ -10,7 +10,7 @@ from admiralty import games
 from admiralty.server import library
 from admiralty.server.errors import Problem
 from admiralty.server.messages import ENCODER, Prompt
-from admiralty.server.views import lexicon, make_board, make_log
+from admiralty.server.views import Views, lexicon
 from admiralty.table import lesson
 from admiralty.table.lesson import Lesson, UnknownLesson
 
@@ -57,7 +57,8 @@ def told(slug: str, name: str) -> bytes:
     for number, (step, table) in enumerate(found.play(words.game)):
         # Whoever acts next looks: that is who has something to decide.
         looks = found.steps[number + 1].seat if number + 1 < len(found.steps) else found.seat
-        board = make_board(table, words, looks)
+        views = Views(table, words)
+        board = views.board(looks)
         steps.append(
             StepTold(
                 found.message(step),
@@ -72,7 +73,7 @@ def told(slug: str, name: str) -> bytes:
                 board.legal,
                 board.odds,
                 board.outlook,
-                make_log(table, words, looks),
+                views.log(looks),
             )
         )
     return ENCODER.encode(LessonTold(found.name, found.seat, Raw(document), steps))

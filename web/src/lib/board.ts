@@ -29,8 +29,6 @@ export interface BoardProps {
   log: readonly LogLine[];
   /** The part of it that is new, for animation. */
   news: LogLine[];
-  /** Everything the seat has heard up to the moment shown. */
-  log: LogLine[];
   /** Things that the log points at, as `kind:id`. */
   highlight: string[];
   choose(action: string): void;
