@@ -102,4 +102,20 @@ def test_a_finished_game_is_watched_again_with_everybodys_eyes(captain: Captain)
     expect(captain.prompt).to_have_text("This table was given up; nobody wins.")
     captain.page.get_by_label("Seen by").select_option(label="everything")
     expect(captain.page.locator("#board .map")).to_have_count(2)
-    expect(captain.page.locator("#board h3").first).to_have_text("Japan")
+    expect(captain.page.locator("#board .view h2")).to_have_text(["Japan", "Russia"])
+
+
+def test_who_has_lost_is_told_so_and_may_play_again_at_once(captain: Captain) -> None:
+    captain.new_game("bot", side="Russia", Fog_of_war=True)
+    first = captain.page.url
+    captain.panel("Table").get_by_role("button", name="Resign").click()
+    captain.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    result = captain.page.get_by_role("complementary", name="Result")
+    expect(result).to_contain_text("You have lost.")
+    expect(captain.prompt).to_have_text("Japan wins: the other side resigned.")
+    result.get_by_role("button", name="Play again").click()
+    captain.page.wait_for_url(lambda url: url.split("#")[0] != first)
+    expect(captain.page.get_by_role("list", name="Seats")).to_contain_text("bot, easy")
+    captain.panel("Table")
+    expect(captain.page.get_by_role("tabpanel")).to_contain_text("Fog of war")
+    assert captain.state["you"] == ["russia"]

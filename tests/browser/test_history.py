@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 from playwright.sync_api import expect
@@ -114,10 +115,53 @@ def test_a_game_of_five_hundred_moves_opens_and_scrubs_within_the_limits_of_the_
     stands_at(captain, last, last)
 
 
+# From the moment the slider is moved until the board shows the moment, in milliseconds.
+SCRUB = """async (moments) => {
+  const [slider, board] = [document.querySelector('#history'), document.querySelector('#board')];
+  const taken = [];
+  for (const n of moments) {
+    const begin = performance.now();
+    slider.value = n;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    do await new Promise(requestAnimationFrame); while (board.dataset.moment !== String(n));
+    taken.push(performance.now() - begin);
+  }
+  return taken;
+}"""
+
+
+def test_moving_the_slider_asks_for_a_page_of_moments_at_a_time(
+    captain: Captain, long_record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Once they are here no move of the slider asks for anything; how long it takes is printed."""
+    asked: list[str] = []
+    captain.page.on("request", lambda request: asked.append(request.url))
+    captain.bring(long_record)
+    table, last = captain.page.url, captain.sequence
+    captain.page.wait_for_load_state("networkidle")
+    pages = [url for url in asked if "/moments?" in url]
+    assert len(pages) == last // 50 + 1
+    captain.page.reload()
+    captain.slider.wait_for()
+    opened = captain.page.evaluate("performance.now()")
+    first = captain.page.evaluate(SCRUB, [last // 2])
+    captain.page.wait_for_load_state("networkidle")
+    before = len(asked)
+    taken = sorted(captain.page.evaluate(SCRUB, [n * 37 % last for n in range(100)]))
+    assert len(asked) == before
+    assert captain.page.url.startswith(table)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{last} moves: open {opened:.0f} ms, first jump {first[0]:.0f} ms, "
+            f"100 jumps: median {taken[50]:.0f} ms, slowest {taken[-1]:.0f} ms\n"
+        )
+
+
 def test_every_seat_saw_the_finished_game_in_its_own_way(captain: Captain, long_record: str) -> None:
     captain.bring(long_record)
     captain.slider.focus()
     captain.page.keyboard.press("Home")
-    for seat, shown in (("Russia", "Russia"), ("Japan", "Japan"), ("Spectator", "Spectator")):
+    seats = ("Russia", "Russia"), ("Japan", "Japan"), ("Spectator", "Spectator"), ("everything", "All-seeing")
+    for seat, shown in seats:
         captain.page.get_by_label("Seen by").select_option(label=seat)
         expect(captain.page.locator(".where")).to_contain_text(shown)

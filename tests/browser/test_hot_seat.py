@@ -59,8 +59,38 @@ def test_without_secrets_the_screen_passes_on_without_a_curtain(captain: Captain
     expect(captain.page.locator(".curtain")).to_have_count(0)
 
 
-def test_both_sides_fight_a_battle_on_one_screen(captain: Captain) -> None:
+def test_both_sides_fight_a_battle_on_one_screen_and_see_the_dice(captain: Captain) -> None:
+    """The dice of a volley used to vanish as soon as the screen passed to the other side."""
     captain.bring(records.in_battle().save())
+    captain.page.evaluate("window.map = document.querySelector('#board .map')")
     captain.battle.get_by_role("button", name="Fire with 3 dice").click()
     captain.goes_beyond(1)
     expect(captain.log).to_contain_text("rolls")
+    expect(captain.page.locator(".where")).to_contain_text("Russia")
+    expect(captain.battle.locator(".volley")).to_have_count(1)
+    expect(captain.battle.locator(".volley [role=img]")).to_have_count(3)
+    assert captain.page.evaluate("window.map === document.querySelector('#board .map')")
+    captain.page.reload()
+    expect(captain.battle.locator(".volley [role=img]")).to_have_count(3)
+
+
+def test_when_a_battle_is_over_its_report_stays_until_the_next_choice(captain: Captain) -> None:
+    captain.bring(records.in_battle().save())
+    captain.battle.get_by_role("button", name="Fire with 1 die").click()
+    captain.goes_beyond(1)
+    while captain.battle.count():
+        before = captain.sequence
+        captain.choices.locator("[data-action]").first.click()
+        captain.goes_beyond(before)
+    report = captain.page.get_by_label("Report of the battle: Tsushima")
+    expect(report.locator(".volley")).to_have_count(2)
+    captain.choices.locator('[data-action="pass"]').click()
+    expect(report).to_have_count(0)
+
+
+def test_behind_the_curtain_waits_what_has_happened_meanwhile(captain: Captain) -> None:
+    captain.bring(records.stand(records.BATTLE, "japan: battle tsushima", fog_of_war="on").save())
+    lift(captain, "Japan")
+    captain.battle.get_by_role("button", name="Fire with 4 dice").click()
+    lift(captain, "Russia")
+    expect(captain.battle.locator(".volley [role=img]")).to_have_count(4)

@@ -65,3 +65,32 @@ def test_what_a_finger_presses_is_large_enough(phone: Captain) -> None:
           .filter(([box]) => box.width && (box.width < 24 || box.height < 24)).map(([, name]) => name)"""
     )
     assert small == []
+
+
+def test_a_finished_game_opens_with_its_result_and_its_log(phone: Captain) -> None:
+    phone.bring(records.finished().save())
+    expect(phone.page.get_by_role("complementary", name="Result")).to_contain_text("wins")
+    expect(phone.page.get_by_role("tab", name="Choices")).to_have_count(0)
+    expect(phone.log).to_contain_text("Russia wins")
+
+
+def test_the_letters_on_the_board_can_be_read(phone: Captain) -> None:
+    """At least 8 pixels for names on the map and 11 for those of the track beside it."""
+    phone.new_game("bot")
+    phone.tray.wait_for()
+    heights = """selector => Math.min(...[...document.querySelectorAll(selector)].map(text =>
+      parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+    assert phone.page.evaluate(heights, "#board .names text") >= 8
+    assert phone.page.evaluate(heights, "#board .port .name") >= 7.5
+    assert phone.page.evaluate(heights, "#board svg.track text") >= 11
+
+
+def test_all_four_languages_of_the_names_fit(phone: Captain) -> None:
+    phone.open()
+    phone.card.get_by_role("button", name="Rules").tap()
+    phone.page.get_by_role("button", name="Names", exact=True).tap()
+    table = phone.page.locator("aside table")
+    expect(table.get_by_role("cell", name="三笠")).to_be_visible()
+    assert table.evaluate(
+        "t => t.getBoundingClientRect().right <= innerWidth && t.scrollWidth <= t.clientWidth"
+    )

@@ -51,7 +51,7 @@ def test_pointing_at_a_forbidden_sea_on_the_board_tells_the_rule(captain: Captai
     told, tray = reason.bounding_box(), captain.tray.bounding_box()
     assert told is not None
     assert tray is not None
-    assert told["y"] + told["height"] <= tray["y"], "the tray hides the reason"
+    assert told["x"] + told["width"] <= tray["x"], "the tray hides the reason"
 
 
 def test_the_rules_are_searched_and_name_things_in_four_languages(captain: Captain) -> None:

@@ -279,6 +279,21 @@ def test_looking_back_tells_nobody_elses_secrets_before_the_end(server: Server) 
     assert bob.get(f"/api/tables/{table}/at/0?as=red")["view"]["hand"]
 
 
+def test_when_all_is_over_the_log_of_everybody_tells_every_secret_once(server: Server) -> None:
+    ann = server.person()
+    table = ann.table("port-arthur", {"fog_of_war": "on"})
+    path = f"/api/tables/{table}/log?as=all"
+    with ann.at(table) as wire:
+        for action in ("sail mikasa tsushima", "sail fuji tsushima", "done"):
+            wire.play(action)
+    assert ann.refused_get(path) == (403, "error-not-your-seat")
+    ann.post(f"/api/tables/{table}/end")
+    kinds = [line["kind"] for line in ann.get(path)["add"]]
+    assert kinds[:3] == ["turn-begins", "sailed", "sailed"]
+    assert "left-port" in [line["kind"] for line in ann.get(f"/api/tables/{table}/log?as=")["add"]]
+    assert "left-port" not in kinds
+
+
 def test_what_was_taken_back_is_not_in_the_log_of_the_past(server: Server) -> None:
     ann = server.person()
     table = ann.table("port-arthur")

@@ -108,8 +108,7 @@ async def look_along(
 
 @router.get("/tables/{table_id}/log", response_model=LogShown)
 async def get_log(room: RoomHere, asking: PersonHere, looks: As = None) -> Response:
-    """Everything a seat has heard."""
-    seat = history.eyes(room, asking.id, looks)
+    """Everything a seat has heard; when all is over, with `as=all`, everything that was told to anybody."""
     async with room.lock:
-        body = history.whole_log(room, seat)
+        body = history.whole_log(room, asking.id, looks)
     return Response(body, media_type="application/json")

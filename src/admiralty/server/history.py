@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
+from admiralty.core.event import EVERYONE
 from admiralty.server import restore, telling, views
 from admiralty.server.errors import Problem
 from admiralty.server.messages import ENCODER, Board, Log, Prompt, encode
@@ -55,8 +56,18 @@ def eyes(room: Room, player: str, looks: str | None) -> str:
     return looks
 
 
-def whole_log(room: Room, seat: str) -> bytes:
-    return encode(WholeLog(room.views.log(seat)))
+def whole_log(room: Room, player: str, looks: str | None) -> bytes:
+    seat, everybody = past_eyes(room, player, looks)
+    return encode(WholeLog(all_lines(room) if everybody else room.views.log(seat)))
+
+
+def all_lines(room: Room) -> list[Raw]:
+    """What all have heard and what each side kept to itself, without what the others heard instead of it."""
+    return [
+        room.words.event(n, event)
+        for n, event in room.table.log
+        if event.audience == EVERYONE or event.audience >= 0
+    ]
 
 
 async def look_back(room: Room, player: str, looks: str | None, n: int) -> bytes:

@@ -4,6 +4,8 @@ import type { GameDocument, LogLine, View } from './wire';
 
 /** Sentences and names in the language of the page; reading it in a component follows the language. */
 export interface BoardWords {
+  /** For numbers and dates as that language writes them. */
+  readonly language: string;
   name(kind: string, id: string): string;
   say(id: string, args?: Record<string, string | number>): string;
   action(text: string): string;

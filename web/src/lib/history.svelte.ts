@@ -14,11 +14,6 @@ const STEP_EVERY = 1_100;
 /** A moment of the past can be looked at, not played. */
 const STILL = { legal: [], undo: false, clocks: {}, odds: null, outlook: null };
 
-/** Through whose eyes the log is read; there is none of everybody. */
-function logOf(as: string): string {
-  return as === EVERYBODY ? '' : as;
-}
-
 /** Where a key takes us, or null when it is none of ours. */
 export function target(key: string, n: number, last: number): number | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
@@ -70,10 +65,7 @@ export class History {
     if (known && log) this.show(known, log, as);
     else {
       await attempt(async () => {
-        const [moment, whole] = await Promise.all([
-          this.past.at(bounded, as),
-          log ?? this.past.log(logOf(as)),
-        ]);
+        const [moment, whole] = await Promise.all([this.past.at(bounded, as), log ?? this.past.log(as)]);
         if (ticket === this.wanted) this.show(moment, whole, as); // else the hand has moved on
       });
     }
@@ -92,12 +84,18 @@ export class History {
     const log = whole.filter((line) => line.n <= moment.seq);
     this.fresh = this.state && moment.seq === this.state.seq + 1 ? freshLines(this.log, log) : [];
     this.log = log;
-    this.state = { ...live, ...STILL, ...moment, as: logOf(as), log: { keep: log.length, add: [] } };
+    this.state = {
+      ...live,
+      ...STILL,
+      ...moment,
+      as: as === EVERYBODY ? '' : as,
+      log: { keep: log.length, add: [] },
+    };
   }
 
   /** Our own log is here already; other seats' are fetched once the game is over and they stand still. */
   private wholeLog(as: string): LogLine[] | undefined {
-    return as === this.table.seat ? this.table.log : this.past.knownLog(logOf(as));
+    return as === this.table.seat ? this.table.log : this.past.knownLog(as);
   }
 
   back(): void {

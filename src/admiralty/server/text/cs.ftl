@@ -194,6 +194,11 @@ page-panel-table = Stůl
 page-waiting-for-players = Čeká se, až se někdo posadí: { $seats }
 page-timed-out = Vypršel čas: { $seat }.
 page-abandoned = Tento stůl byl opuštěn; nevítězí nikdo.
+page-you-won = Vyhráli jste!
+page-you-lost = Prohráli jste.
+page-nobody-won = Remíza.
+page-seat-won = Vítězí { $seat }.
+page-play-again = Hrát znovu
 
 page-no-choices = Teď není o čem rozhodovat.
 page-filter = Pište a hledejte volbu
@@ -218,9 +223,9 @@ page-odds-p-tie = šance na další shodu
 page-odds-p-within = šance nepřekročit palebnou sílu
     .short = v síle
 page-odds-expected-hits = očekávané zásahy
-    .short = zásahů
+    .short = zásahy
 page-odds-expected-criticals = očekávané kritické zásahy
-    .short = kritických
+    .short = kritické
 page-odds-expected-lost = očekávané ztráty nepřítele v lodích
     .short = potopeno
 

@@ -188,6 +188,11 @@ page-panel-table = Table
 page-waiting-for-players = Waiting for somebody to take the seat: { $seats }
 page-timed-out = The time of { $seat } has run out.
 page-abandoned = This table was given up; nobody wins.
+page-you-won = You have won!
+page-you-lost = You have lost.
+page-nobody-won = A draw.
+page-seat-won = { $seat } wins.
+page-play-again = Play again
 
 page-no-choices = There is nothing to decide for you now.
 page-filter = Type to find a choice

@@ -188,6 +188,11 @@ page-panel-table = Table
 page-waiting-for-players = On attend que quelqu’un prenne place : { $seats }
 page-timed-out = Temps écoulé : { $seat }.
 page-abandoned = Cette table a été abandonnée ; personne ne gagne.
+page-you-won = Vous avez gagné !
+page-you-lost = Vous avez perdu.
+page-nobody-won = Match nul.
+page-seat-won = Victoire : { $seat }.
+page-play-again = Rejouer
 
 page-no-choices = Vous n’avez rien à décider pour l’instant.
 page-filter = Tapez pour trouver un choix

@@ -164,6 +164,11 @@ page-panel-table = テーブル
 page-waiting-for-players = 席が埋まるのを待っています：{ $seats }
 page-timed-out = { $seat }の時間が切れました。
 page-abandoned = このテーブルは放棄されました。勝者はいません。
+page-you-won = あなたの勝ちです！
+page-you-lost = あなたの負けです。
+page-nobody-won = 引き分けです。
+page-seat-won = { $seat }の勝ちです。
+page-play-again = もう一度遊ぶ
 
 page-no-choices = 今、決めることはありません。
 page-filter = 入力して選択肢を探す

@@ -421,6 +421,7 @@ value-act_after_pass-yes = { yes }
 ## Mapa na stránce
 
 board-battle = Bitva: { $zone }
+board-label = { $label }:
 board-first = střílí první
 board-volley = { $hits ->
         [0] žádný zásah
@@ -440,6 +441,8 @@ board-criticals = Kritické zásahy
 board-with-criticals = s kritickými zásahy
 board-lost = Potopené lodě
 board-select-all = Vybrat vše
+board-select-first = Klepněte na lodě a pak na moře, které svítí.
+board-select-then = Teď klepněte na moře, které svítí ({ $count }).
 board-both-faces = Obě strany
 board-close = Zavřít
 board-hidden = { $count ->

@@ -372,6 +372,7 @@ value-act_after_pass-yes = { yes }
 ## The board of the page
 
 board-battle = Battle: { $zone }
+board-label = { $label }:
 board-first = fires first
 board-volley = { $hits ->
         [0] no hits
@@ -389,6 +390,8 @@ board-criticals = Critical hits
 board-with-criticals = with critical hits
 board-lost = Ships sunk
 board-select-all = Select all
+board-select-first = Click ships, then a sea that glows.
+board-select-then = Now click a sea that glows ({ $count }).
 board-both-faces = Both faces
 board-close = Close
 board-hidden = { $count ->

@@ -397,6 +397,7 @@ value-act_after_pass-yes = { yes }
 ## Le plateau de la page
 
 board-battle = Bataille : { $zone }
+board-label = { $label } :
 board-first = tire en premier
 board-volley = { $hits ->
         [0] aucun coup au but
@@ -414,6 +415,8 @@ board-criticals = Coups critiques
 board-with-criticals = avec coups critiques
 board-lost = Navires coulés
 board-select-all = Tout sélectionner
+board-select-first = Cliquez sur des navires, puis sur une mer qui brille.
+board-select-then = Cliquez maintenant sur une mer qui brille ({ $count }).
 board-both-faces = Les deux faces
 board-close = Fermer
 board-hidden = { $count ->

@@ -316,6 +316,7 @@ value-act_after_pass-yes = { yes }
 ## ページの盤面
 
 board-battle = 海戦：{ $zone }
+board-label = { $label }：
 board-first = 先に射撃
 board-volley = { $hits ->
         [0] 命中なし
@@ -331,6 +332,8 @@ board-criticals = 致命弾
 board-with-criticals = 致命弾あり
 board-lost = 撃沈
 board-select-all = すべて選ぶ
+board-select-first = 艦を選び、光っている海域をクリックしてください。
+board-select-then = 光っている海域をクリックしてください（{ $count }隻）。
 board-both-faces = 両面を表示
 board-close = 閉じる
 board-hidden = ほかに{ $count }隻が霧に隠れています。
