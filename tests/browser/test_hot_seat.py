@@ -84,7 +84,7 @@ def test_when_a_battle_is_over_its_report_stays_until_the_next_choice(captain: C
         captain.goes_beyond(before)
     report = captain.page.get_by_label("Report of the battle: Tsushima")
     expect(report.locator(".volley")).to_have_count(2)
-    captain.choices.locator('[data-action="pass"]').click()
+    captain.choices.locator("[data-action]").first.click()
     expect(report).to_have_count(0)
 
 

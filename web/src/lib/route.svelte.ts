@@ -24,9 +24,12 @@ export function readMoment(hash: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+const REST = 200;
+
 class Router {
   now: Route = $state.raw(read(location.pathname, location.hash));
   hash: string = $state(location.hash);
+  private noting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     addEventListener('popstate', () => this.update());
@@ -39,11 +42,20 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Note the moment in the address without a new step in the browser's history. */
+  /**
+   * Note the moment in the address, without a new step in the browser's history and only when the hand rests:
+   * a browser stops listening to an address that changes all the time.
+   */
   showMoment(n: number | null): void {
-    const hash = n === null ? '' : `#n=${n}`;
-    history.replaceState(null, '', location.pathname + hash);
-    this.hash = hash;
+    const [path, hash] = [location.pathname, n === null ? '' : `#n=${n}`];
+    const note = () => {
+      if (location.pathname !== path || location.hash === hash) return;
+      history.replaceState(null, '', path + hash);
+      this.hash = hash;
+    };
+    clearTimeout(this.noting);
+    if (n === null) note();
+    else this.noting = setTimeout(note, REST);
   }
 
   private update(): void {
