@@ -78,11 +78,11 @@ def test_the_letters_on_the_board_can_be_read(phone: Captain) -> None:
     """At least 8 pixels for names on the map and 11 for those of the track beside it."""
     phone.new_game("bot")
     phone.tray.wait_for()
-    heights = """selector => Math.min(...[...document.querySelectorAll(selector)].map(text =>
-      parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
-    assert phone.page.evaluate(heights, "#board .names text") >= 8
-    assert phone.page.evaluate(heights, "#board .port .name") >= 7.5
-    assert phone.page.evaluate(heights, "#board svg.track text") >= 11
+    least = """([selector, pixels]) => [...document.querySelectorAll(selector)].every(text =>
+      parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= pixels)"""
+    phone.page.wait_for_function(least, arg=["#board .names text", 8])
+    phone.page.wait_for_function(least, arg=["#board .port .name", 7.5])
+    phone.page.wait_for_function(least, arg=["#board svg.track text", 11])
 
 
 def test_all_four_languages_of_the_names_fit(phone: Captain) -> None:
