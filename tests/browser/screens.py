@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser import records
+from tests.browser import midway, records
 from tests.browser.harness import Captain
 
 Screen = Callable[[Captain], None]
@@ -134,10 +134,51 @@ def everything(captain: Captain) -> None:
     expect(captain.page.locator("#board .map")).to_have_count(2)
 
 
+def midway_flight(captain: Captain) -> None:
+    """An aircraft is chosen: where it can fly, whom it can attack, and the odds of the attack marked."""
+    captain.bring(midway.stand(f"activation usa; {midway.CROWD}", "usa: activate usa-f1").save())
+    midway.lift(captain, "USA")
+    midway.aircraft(captain, "jp-f1").click()
+    captain.page.locator("#board table").wait_for()
+
+
+def midway_plan(captain: Captain) -> None:
+    captain.bring(midway.stand(f"attack usa-f1 jp-f1; {midway.CROWD}").save())
+    midway.lift(captain, "USA")
+    captain.page.locator('[data-token="left"]').click()
+
+
+def midway_cards(captain: Captain) -> None:
+    """Carrier hunt, in the middle of the orders of a combat."""
+    plays = ("usa: plan left-right", "japan: plan straight-straight", "usa: first defender", "japan: pass")
+    position = f"attack usa-f1 jp-f1; {midway.CROWD}"
+    captain.bring(midway.stand(position, *plays, mode="carrier_hunt").save())
+    midway.lift(captain, "USA")
+    captain.page.locator("#board .stack").wait_for()
+
+
+def midway_text(captain: Captain) -> None:
+    midway_cards(captain)
+    captain.page.keyboard.press("t")
+    captain.page.locator("#board .text").wait_for()
+
+
+def lesson(captain: Captain) -> None:
+    captain.open("/learn/battle-of-midway/combat#n=2")
+    captain.page.locator("#board .map").wait_for()
+
+
+def lesson_end(captain: Captain) -> None:
+    captain.open("/learn/battle-of-midway/combat#n=10")
+    captain.page.locator("#board .map").wait_for()
+
+
 # Those that axe looks at, then those that are only photographed.
 MAIN: tuple[Screen, ...] = (
     lobby, table, refusals, battle, text_view, rules, settings, keyboard_help, invitation, curtain, finished,
+    midway_flight, midway_plan, midway_cards, lesson,
 )  # fmt: skip
 MORE: tuple[Screen, ...] = (
     marked, landing, hits, names, log_and_chat, finished_log, joining, nowhere, everything,
+    midway_text, lesson_end,
 )  # fmt: skip

@@ -66,6 +66,8 @@ def test_a_manoeuvre_shows_where_it_leads_also_over_the_edge() -> None:
     after = seen(t, "usa")["after"]
     assert after["fly left"] == {"usa-f1": [8, -3, "ne"]}
     assert set(after) == {"fly left", "fly straight", "fly right"}
+    alone = "flight usa-f1; usa-f1 7,-3 e; jp-f1 11,-3 w *; jp-f2 -3,9 e *; tile s1 11,-3; tile s2 -3,9"
+    assert seen(domination(alone), "usa")["after"]["fly left"] == {"usa-f1": [8, -3, "ne", "lost"]}
     t = domination(f"orders usa-f1 jp-f1; {DUEL}; hand japan feint acceleration; hand usa dodge")
     run(t, "japan play feint")
     assert seen(t, "japan")["after"] == {

@@ -46,6 +46,13 @@ describe('the line to a table', () => {
     expect(pending).toEqual(['pass']);
   });
 
+  it('lets one gesture do the same thing twice, but not a double click of it', () => {
+    FakeSocket.last.open();
+    socket.play('usa', ['fly left', 'fly right', 'fly left'], 3);
+    socket.play('usa', ['fly left', 'fly right', 'fly left'], 3);
+    expect(pending).toEqual(['fly left', 'fly right', 'fly left']);
+  });
+
   it('sends again after a break, under the same id, whatever was not acknowledged', () => {
     FakeSocket.last.open();
     socket.play('japan', ['pass'], 3);

@@ -71,10 +71,14 @@ export class TableSocket {
     return this.queue;
   }
 
-  /** Put actions into the queue. One that waits there already is not doubled: a double click is one click. */
+  /**
+   * Put actions into the queue. One that waited there already is not doubled: a double click is one click. A
+   * single gesture may do the same thing twice.
+   */
   play(seat: string, actions: readonly string[], seen: number): void {
+    const waiting = [...this.queue];
     for (const action of actions) {
-      if (this.queue.some((command) => command.seat === seat && command.action === action)) continue;
+      if (waiting.some((command) => command.seat === seat && command.action === action)) continue;
       const expect = Math.max(seen, (this.queue.at(-1)?.expect ?? -1) + 1);
       this.queue.push({ id: newId(), seat, action, expect });
       if (this.queue.length === 1) this.sendFirst();

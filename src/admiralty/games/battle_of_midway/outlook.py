@@ -140,28 +140,31 @@ def before_action(s: State, a: int) -> Picture:
 
 def after_turns(s: State, a: int, verb: str) -> dict[str, Picture]:
     """[BM-6.1] Where each turn of the next manoeuvre leads."""
+    where = s.cell[a] + STEPS[s.heading[a]]
     found: dict[str, Picture] = {}
     for turn in ALL_TURNS:
         c = s.clone()
-        found[f"{verb} {TURNS[turn]}"] = {s.t.aircraft_ids[a]: led(c, a, manoeuvre(c, a, turn))}
+        manoeuvre(c, a, turn)
+        nose = (s.heading[a] + turn + 5) % HEADINGS
+        found[f"{verb} {TURNS[turn]}"] = {s.t.aircraft_ids[a]: led(c, a, where, nose)}
     return found
 
 
 def after_feint(s: State, a: int) -> dict[str, Picture]:
     """[BM-9.10] Where a side-step leads."""
+    nose = s.heading[a]
     found: dict[str, Picture] = {}
     for number, turn in enumerate((LEFT, RIGHT)):
         c = s.clone()
-        where = c.cell[a] + c.t.feint[c.heading[a] * 2 + number]
-        found[f"feint {TURNS[turn]}"] = {s.t.aircraft_ids[a]: led(c, a, go(c, a, where, c.heading[a]))}
+        where = c.cell[a] + c.t.feint[nose * 2 + number]
+        go(c, a, where, nose)
+        found[f"feint {TURNS[turn]}"] = {s.t.aircraft_ids[a]: led(c, a, where, nose)}
     return found
 
 
-def led(c: State, a: int, flow: object) -> Place | None:
-    """Where an aircraft has come to; over the edge of the board the cell it must make there, or nowhere."""
-    if isinstance(flow, ChooseExtension):
-        return place(flow.cell, flow.heading, c)
-    return place(c.cell[a], c.heading[a], c) if c.is_flying(a) else None
+def led(c: State, a: int, where: int, nose: int) -> Place:
+    """[BM-6.10] Where an aircraft comes to, also over the edge of the board, and whether it is lost there."""
+    return place(where, nose, c) if c.is_flying(a) else [*place(where, nose, c), "lost"]
 
 
 def after_order(s: State, seat: int) -> dict[str, Picture]:

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '$lib/wire';
 import { box, outline, point, turned } from './hex';
-import { angle, lastCombat, performable, plansOf, sights, sign, type MidwayView, type Printed } from './midway';
+import {
+  angle,
+  lastCombat,
+  performable,
+  plansOf,
+  sights,
+  sign,
+  type MidwayView,
+  type Printed,
+} from './midway';
 
 const line = (kind: string): LogLine => ({ n: 1, kind, args: [], clause: '' });
 const kinds = (lines: LogLine[]): string[] => lines.map((each) => each.kind);
@@ -44,7 +53,14 @@ describe('aircraft', () => {
 
   it('lay their range diagram on the map where they are, turned as they are', () => {
     const table = { diagrams: { 'usa-fighter': { red: [[1, 0]] } } } as unknown as Printed;
-    const one = { id: 'usa-f1', side: 'usa', kind: 'ace', cell: [2, 3], heading: 'w', marker: false } as const;
+    const one = {
+      id: 'usa-f1',
+      side: 'usa',
+      kind: 'ace',
+      cell: [2, 3],
+      heading: 'w',
+      marker: false,
+    } as const;
     expect(sights({ ...one, cell: [2, 3] }, table)).toEqual([{ cell: [1, 3], colour: 'red' }]);
   });
 });

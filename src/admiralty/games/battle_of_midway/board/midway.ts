@@ -7,8 +7,8 @@ export type Side = 'usa' | 'japan';
 export const SIDES: readonly Side[] = ['usa', 'japan'];
 export type BySide<T> = Record<Side, T>;
 
-/** A cell and a heading. */
-export type Place = [number, number, string];
+/** A cell and a heading; over the edge of the board an aircraft may be lost there. */
+export type Place = [number, number, string, 'lost'?];
 
 export interface Aircraft {
   id: string;

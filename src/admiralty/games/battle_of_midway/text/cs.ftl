@@ -343,6 +343,7 @@ board-attacks = útočí
 board-first = první v pohybu
 board-no-card = bez karty
 board-secret = tajné žetony
+board-lost = letoun bude ztracen
 board-stack = Zahrané karty, poslední nahoře
 board-card-acceleration = Jeden manévr navíc.
 board-card-surprise-attack = Už žádné karty; hned následuje střelba.

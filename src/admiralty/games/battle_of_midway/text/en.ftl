@@ -336,6 +336,7 @@ board-attacks = attacks
 board-first = moves first
 board-no-card = no card
 board-secret = secret tokens
+board-lost = the aircraft is lost
 board-stack = Cards played, the last on top
 board-card-acceleration = One more manoeuvre.
 board-card-surprise-attack = No more cards; firing follows at once.

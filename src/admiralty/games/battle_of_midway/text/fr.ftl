@@ -336,6 +336,7 @@ board-attacks = attaque
 board-first = se déplace en premier
 board-no-card = aucune carte
 board-secret = jetons secrets
+board-lost = l’avion est perdu
 board-stack = Cartes jouées, la dernière en haut
 board-card-acceleration = Une manœuvre de plus.
 board-card-surprise-attack = Plus de cartes ; le tir suit aussitôt.

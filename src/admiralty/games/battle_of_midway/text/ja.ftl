@@ -308,6 +308,7 @@ board-attacks = 攻撃側
 board-first = 先手
 board-no-card = カードなし
 board-secret = 秘密のトークン
+board-lost = 機体を失う
 board-stack = 出されたカード（上が最新）
 board-card-acceleration = 機動をもう1回。
 board-card-surprise-attack = 以後カードは出せず、すぐ射撃。
