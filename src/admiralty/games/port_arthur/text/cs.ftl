@@ -366,6 +366,32 @@ refuse-PA-12-1 = Vrchní loď lze volit jen při nejisté situaci a jen ve vlast
 refuse-PA-H-4 = Tato loď už leží navrchu.
 refuse-PA-R-7 = Poškozenou loď lze potopit menším počtem zásahů, než je její obrana, jen když zásahy nemůže pokrýt nic jiného.
 
+## Lessons
+
+lesson-movement = Pohyb na moři
+lesson-movement-about = Rychlost, kostka a co nepříteli přinese nezdařený pohyb.
+lesson-movement-start = V Japonském moři leží ruská eskadra (Rossija, Gromoboj, Rurik) a japonská (Asama, Tokiwa). Aktivní je Rusko. Rychlost eskadry je rychlost její nejpomalejší lodi: 5.
+lesson-movement-fails = Rusko posílá eskadru do Tichého oceánu. Rozhodne jedna kostka: nesmí být vyšší než rychlost. Padla 6, lodě tedy zůstávají a Japonsko smí hned jednat.
+lesson-movement-battle = Japonsko příležitost využije a útočí v témž moři. Obě eskadry mají rychlost 5 a při stejné rychlosti střílí první obránce: Rusko volí počet kostek.
+
+lesson-battle = Námořní bitva
+lesson-battle-about = Kdo střílí první, kostky proti palebné síle, kritické a běžné zásahy.
+lesson-battle-start = Ve Žlutém moři stojí šest japonských pancéřových křižníků proti pěti ruským lodím; všechny jsou nepoškozené. Být ve stejném moři ještě není bitva: musí ji zvolit aktivní strana.
+lesson-battle-order = Japonsko útočí. Jeho eskadra má rychlost 5, ruská 4: rychlejší střílí první. Japonské lodě mají dohromady palebnou sílu 28. Tabulka ukazuje, co by přinesl který počet kostek.
+lesson-battle-fire = Šest kostek: 1, 1, 2, 4, 4, 5. Součet je 17, ne více než 28, a tak je každá kostka zásah: šest běžných zásahů. Dvě dvojice, jedničky a čtyřky, jsou k tomu dva kritické zásahy.
+lesson-battle-critical = Kritické zásahy přicházejí první a umisťuje je ten, kdo střílel. Cesarevič se obrací na poškozenou stranu. Znovu tak zasažen být nemůže, dokud má eskadra nepoškozené lodě.
+lesson-battle-critical-two = Druhý kritický zásah poškodí Retvizan. Tím střílející strana končí.
+lesson-battle-normal = Šest běžných zásahů umisťuje zasažená strana. Poškodit nepoškozenou loď stojí jeden zásah, potopit poškozenou tolik, kolik má obranu.
+lesson-battle-damage = Poltava je poškozena: jeden zásah.
+lesson-battle-damage-two = Diana je poškozena: druhý zásah.
+lesson-battle-damage-three = Sevastopol je poškozen: třetí zásah. Zbývají tři.
+lesson-battle-sinking = Znovu Poltava: má obranu 3, takže ji poslední tři zásahy potopí. Hned opouští bitvu a střílet nebude.
+lesson-battle-answer = Nyní střílí Rusko tím, co zbylo: Cesarevič, Retvizan a Sevastopol po 6, Diana 1. Palebná síla je 19.
+lesson-battle-too-many = Zase šest kostek: 4, 4, 5, 5, 5, 6. Součet 29 je více než 19. Pak se počítají jen nejvyšší kostky, dokud jsou pod palebnou silou: 6, 5 a 5 je 16, další 5 by dala 21. Tři běžné zásahy, žádné kritické.
+lesson-battle-yakumo = Zásahy umisťuje Japonsko a první nechá Jakumovi: ten je poškozen.
+lesson-battle-sunk = Zbylé dva Jakumo potopí, má obranu 2. Ostatní lodě zůstávají nepoškozené.
+lesson-battle-end = Obě strany vystřelily a bitva končí, i když lodě zbyly oběma. Nový cyklus začíná kostkou pro každou stranu: Japonsko 2, Rusko 5, aktivní je tedy Rusko.
+
 ## Options
 
 option-extra_ships = Dodatečné lodě

@@ -317,6 +317,32 @@ refuse-PA-12-1 = Only in fog of war, and only for your own squadron, can you cho
 refuse-PA-H-4 = That ship lies on top already.
 refuse-PA-R-7 = A damaged ship may be sunk below its defence only when nothing else can take the hits.
 
+## Lessons
+
+lesson-movement = A move at sea
+lesson-movement-about = Speed, the die, and what a failed move gives the enemy.
+lesson-movement-start = A Russian squadron (Rossia, Gromoboi, Rurik) and a Japanese one (Asama, Tokiwa) lie in the Sea of Japan. Russia is active. The speed of a squadron is that of its slowest ship: 5.
+lesson-movement-fails = Russia sends its squadron to the Pacific Ocean. One die decides: it must not be higher than the speed. It shows 6, so the ships stay, and Japan may act at once.
+lesson-movement-battle = Japan uses the chance and attacks in the same sea. Both squadrons have speed 5, and with equal speeds the defender fires first: Russia chooses how many dice it rolls.
+
+lesson-battle = A naval battle
+lesson-battle-about = Who fires first, dice against firepower, critical and normal hits.
+lesson-battle-start = Six Japanese armoured cruisers face five Russian ships in the Yellow Sea; all are intact. Being in the same sea is not yet a battle: the active side must choose it.
+lesson-battle-order = Japan attacks. Its squadron has speed 5, the Russian one 4: the faster fires first. The Japanese ships have a firepower of 28 together. The table shows what each number of dice would bring.
+lesson-battle-fire = Six dice: 1, 1, 2, 4, 4, 5. Their sum is 17, not more than 28, so every die is a hit: six normal hits. Two pairs, the ones and the fours, are two critical hits besides.
+lesson-battle-critical = Critical hits come first, and who fired places them. Tsesarevich turns to its damaged side. It cannot be hit so again while the squadron has intact ships.
+lesson-battle-critical-two = The second critical hit damages Retvizan. Now the firing side is done.
+lesson-battle-normal = The six normal hits are placed by the side that was hit. To damage an intact ship takes one hit, to sink a damaged one as many as its defence.
+lesson-battle-damage = Poltava is damaged: one hit.
+lesson-battle-damage-two = Diana is damaged: the second hit.
+lesson-battle-damage-three = Sevastopol is damaged: the third hit. Three are left.
+lesson-battle-sinking = Poltava again: its defence is 3, so the last three hits sink it. It leaves the battle at once and will not fire.
+lesson-battle-answer = Now Russia fires with what is left: Tsesarevich, Retvizan and Sevastopol with 6 each, Diana with 1. The firepower is 19.
+lesson-battle-too-many = Six dice again: 4, 4, 5, 5, 5, 6. The sum 29 is more than 19. Then only the highest dice count as long as they stay below the firepower: 6, 5 and 5 are 16, another 5 would be 21. Three normal hits, no critical ones.
+lesson-battle-yakumo = Japan places the hits and lets Yakumo take the first one: it is damaged.
+lesson-battle-sunk = The other two sink Yakumo, whose defence is 2. The other ships stay intact.
+lesson-battle-end = Both have fired, and the battle is over, although ships of both sides are left. A new cycle begins with a die for each side: 2 for Japan, 5 for Russia, so Russia is active.
+
 ## Options
 
 option-extra_ships = Additional ships

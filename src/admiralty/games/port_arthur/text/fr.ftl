@@ -342,6 +342,32 @@ refuse-PA-12-1 = On ne choisit le navire du dessus qu’avec le brouillard de gu
 refuse-PA-H-4 = Ce navire est déjà sur le dessus.
 refuse-PA-R-7 = Un navire endommagé n’est coulé avec moins de coups que sa défense que si rien d’autre ne peut les encaisser.
 
+## Lessons
+
+lesson-movement = Un mouvement en mer
+lesson-movement-about = La vitesse, le dé, et ce qu’un échec donne à l’ennemi.
+lesson-movement-start = Une escadre russe (Rossia, Gromoboï, Rurik) et une japonaise (Asama, Tokiwa) sont en mer du Japon. La Russie est active. La vitesse d’une escadre est celle de son navire le plus lent : 5.
+lesson-movement-fails = La Russie envoie son escadre dans l’océan Pacifique. Un dé décide : il ne doit pas dépasser la vitesse. Il montre 6 : les navires restent, et le Japon peut agir aussitôt.
+lesson-movement-battle = Le Japon saisit l’occasion et attaque dans la même mer. Les deux escadres ont la vitesse 5 ; à vitesse égale, le défenseur tire le premier : la Russie choisit son nombre de dés.
+
+lesson-battle = Une bataille navale
+lesson-battle-about = Qui tire le premier, les dés et la puissance de feu, coups critiques et normaux.
+lesson-battle-start = En mer Jaune, six croiseurs cuirassés japonais font face à cinq navires russes ; tous sont intacts. Être dans la même mer n’est pas encore une bataille : la partie active doit la choisir.
+lesson-battle-order = Le Japon attaque. Son escadre a la vitesse 5, la russe 4 : la plus rapide tire la première. Les navires japonais ont ensemble une puissance de feu de 28. Le tableau montre ce que donnerait chaque nombre de dés.
+lesson-battle-fire = Six dés : 1, 1, 2, 4, 4, 5. Leur somme est 17, pas plus que 28 : chaque dé est un coup au but, soit six coups normaux. Deux paires, les un et les quatre, donnent en outre deux coups critiques.
+lesson-battle-critical = Les coups critiques viennent d’abord, placés par celui qui a tiré. Le Tsesarevitch est retourné sur sa face endommagée. Il ne peut pas en recevoir un autre tant que l’escadre a des navires intacts.
+lesson-battle-critical-two = Le second coup critique endommage le Retvizan. Le tireur a fini.
+lesson-battle-normal = Les six coups normaux sont placés par le camp touché. Endommager un navire intact prend un coup, couler un navire endommagé autant que sa défense.
+lesson-battle-damage = Le Poltava est endommagé : un coup.
+lesson-battle-damage-two = Le Diana est endommagé : le deuxième coup.
+lesson-battle-damage-three = Le Sébastopol est endommagé : le troisième coup. Il en reste trois.
+lesson-battle-sinking = Encore le Poltava : sa défense est 3, les trois derniers coups le coulent. Il quitte la bataille aussitôt et ne tirera pas.
+lesson-battle-answer = La Russie tire maintenant avec ce qui reste : Tsesarevitch, Retvizan et Sébastopol avec 6 chacun, Diana avec 1. La puissance de feu est 19.
+lesson-battle-too-many = Encore six dés : 4, 4, 5, 5, 5, 6. La somme 29 dépasse 19. Alors seuls comptent les dés les plus hauts tant qu’ils restent au-dessous de la puissance de feu : 6, 5 et 5 font 16, un 5 de plus ferait 21. Trois coups normaux, aucun critique.
+lesson-battle-yakumo = Le Japon place les coups et donne le premier au Yakumo : il est endommagé.
+lesson-battle-sunk = Les deux autres coulent le Yakumo, dont la défense est 2. Les autres navires restent intacts.
+lesson-battle-end = Les deux camps ont tiré, la bataille est finie, bien qu’il reste des navires des deux côtés. Un nouveau cycle commence par un dé pour chaque camp : 2 pour le Japon, 5 pour la Russie, qui est donc active.
+
 ## Options
 
 option-extra_ships = Navires supplémentaires
