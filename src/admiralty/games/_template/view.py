@@ -47,6 +47,7 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
     pool = c.pile + [
         kind for side in hidden for kind in range(kinds) for _ in range(c.hands[side * kinds + kind])
     ]
+    pool.sort()  # so that the same luck deals the same, whatever was hidden before
     top = c.stack[-1] if c.stack else None
     for side in hidden:
         size = c.hand_size(side)

@@ -184,6 +184,7 @@ def deal_again(c: State, hidden: list[int], tape: Tape) -> None:
         for card in range(t.orders):
             pool += [card] * c.hands[base + card]
             c.hands[base + card] = 0
+    pool.sort()  # so that the same luck deals the same, whatever was hidden before
     for side, size in zip(hidden, sizes):
         for _ in range(size):
             card = tape.draw(pool)
