@@ -13,6 +13,7 @@ from admiralty.cli.data import data
 from admiralty.cli.errors import INTERRUPTED, KNOWN, exit_code, sentence
 from admiralty.cli.fuzz import fuzz
 from admiralty.cli.games import games
+from admiralty.cli.ladder import ladder
 from admiralty.cli.new import new
 from admiralty.cli.odds import FREE, odds
 from admiralty.cli.perft import perft
@@ -44,7 +45,7 @@ def welcome(context: typer.Context) -> None:
         serve("127.0.0.1", PORT, "", True)
 
 
-for command in (serve, play, games, replay, simulate, fuzz, perft, bench, clauses, data, new):
+for command in (serve, play, games, replay, simulate, ladder, fuzz, perft, bench, clauses, data, new):
     app.command()(command)
 app.command(context_settings=FREE)(odds)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
-from typing import Final
+from typing import Final, NamedTuple
 
 from admiralty import games as folders
 from admiralty.bots import make
@@ -21,6 +21,14 @@ from admiralty.sim.wilson import interval
 
 PORTION: Final = 64
 PORTIONS_PER_JOB: Final = 8
+
+
+class Portion(NamedTuple):
+    """Some games of a batch, for one process."""
+
+    bots: list[str]
+    seed: int
+    numbers: range
 
 
 @dataclass
@@ -128,13 +136,20 @@ def played(
             yield [play(game, bots, seed, index)]
         return
     size = max(1, min(PORTION, games // (jobs * PORTIONS_PER_JOB)))
-    portions = [range(i, min(i + size, games)) for i in range(0, games, size)]
-    chosen = (game.slug, options, data_text)
+    portions = [Portion(bots, seed, range(i, min(i + size, games))) for i in range(0, games, size)]
+    for _, rows in spread((game.slug, options, data_text), portions, jobs):
+        yield rows
+
+
+def spread(
+    chosen: tuple[str, dict[str, str], str], portions: list[Portion], jobs: int
+) -> Iterator[tuple[Portion, list[Row]]]:
+    """Portions with their rows, in the order in which a pool of processes finishes them."""
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=prepare, initargs=chosen) as pool:
         others = active_children()
         try:
             with deaf():
-                futures = [pool.submit(play_portion, bots, seed, portion) for portion in portions]
+                futures = [pool.submit(play_portion, portion) for portion in portions]
             for future in as_completed(futures):
                 yield future.result()
         except BaseException:
@@ -163,5 +178,6 @@ def prepare(slug: str, options: dict[str, str], data_text: str) -> None:
     prepared[:] = [folders.load(slug, options, data_text)]
 
 
-def play_portion(bots: list[str], seed: int, portion: range) -> list[Row]:
-    return [play(prepared[0], bots, seed, index) for index in portion]
+def play_portion(portion: Portion) -> tuple[Portion, list[Row]]:
+    bots, seed, numbers = portion
+    return portion, [play(prepared[0], bots, seed, index) for index in numbers]
