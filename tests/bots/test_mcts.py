@@ -1,12 +1,14 @@
-"""Search sees further than one step, and sealed answers stay sealed in its tree."""
+"""Search sees further than one step, judges at comparable moments, and sealed answers stay sealed."""
 
 from __future__ import annotations
 
-from admiralty.bots import make
-from admiralty.bots.mcts import MctsBot, Node
+from admiralty.bots import make, policy
+from admiralty.bots.horizon import AHEAD, NOWHERE, Landmark, Watch, kind
+from admiralty.bots.mcts import MctsBot, Node, Place, Search, spread_of, sure
 from admiralty.core import flow
+from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
-from tests.bots.trap import Trap
+from tests.bots.trap import BAIT, WAIT, Trap
 from tests.support import game
 
 
@@ -14,7 +16,17 @@ def test_search_sees_the_answer_that_one_step_does_not() -> None:
     trap = Trap()
     s = trap.setup(Seeded(1))
     assert trap.write_action(make("greedy", 1).choose(trap, s, 0)) == "bait"
-    assert trap.write_action(make("mcts:60", 1).choose(trap, s, 0)) == "wait"
+    assert trap.write_action(make("mcts:12", 1).choose(trap, s, 0)) == "wait"
+
+
+def test_opinions_tell_what_each_choice_is_worth() -> None:
+    trap = Trap()
+    s = trap.setup(Seeded(1))
+    first, second = MctsBot(1, iterations=12).think(trap, s, 0)
+    assert (first.action, first.share) == (WAIT, 1.0)
+    assert (second.action, second.share) == (BAIT, 0.0)
+    assert first.worth > 0.3 > -0.9 > second.worth
+    assert first.visits + second.visits == 12
 
 
 def test_a_time_budget_ends_with_a_choice() -> None:
@@ -24,24 +36,72 @@ def test_a_time_budget_ends_with_a_choice() -> None:
 
 
 def test_an_answer_under_seal_tells_the_other_seat_nothing() -> None:
+    """Whatever the first seat has answered, the policy decides the same for the second."""
     chosen = game("_template")
     s = chosen.setup(Seeded(5))
     assert flow.acting(s) == (0, 1)
-    root = Node()
-    bot = MctsBot(1, iterations=1)
-    for _ in range(60):
-        bot.iterate(chosen, s, 0, flow.question(s).explore(s, 0), root, 3)
-    answers = {a for seat, a in root.follow if seat == 1}
-    assert answers
-    for (seat, _), node in root.follow.items():
-        assert seat == 1 or not any((1, a) in node.follow for a in answers)
+    decided = set()
+    for a in flow.question(s).explore(s, 0):
+        c = s.clone()
+        c.tape = Seeded(1)
+        flow.apply(c, 0, a)
+        ask = flow.question(c)
+        decided.add(policy.step(chosen, c, ask, 1, ask.explore(c, 1), Seeded(7)).action)
+    assert len(decided) == 1
 
 
-def test_every_choice_is_tried_before_one_is_preferred() -> None:
-    trap = Trap()
-    s = trap.setup(Seeded(1))
-    root = Node()
-    bot = MctsBot(1, iterations=1)
-    for _ in range(2):
-        bot.iterate(trap, s, 0, flow.question(s).explore(s, 0), root, 3)
-    assert sorted(node.visits for node in root.follow.values()) == [1, 1]
+def test_answers_given_at_once_are_a_mixture() -> None:
+    chosen = game("_template")
+    s = chosen.setup(Seeded(5))
+    top = flow.question(s)
+    assert isinstance(top, Sealed)
+    assert top.answers == [WAITING, WAITING]
+    opinions = MctsBot(1, iterations=300).think(chosen, s, 0)
+    assert abs(sum(opinion.share for opinion in opinions) - 1) < 1e-9
+    assert sum(opinion.visits for opinion in opinions) == 300
+
+
+def test_a_place_tries_more_of_its_choices_the_more_it_is_visited() -> None:
+    place = Place()
+    place.order([4, 5, 6], [0.1, 0.9, 0.5], 5)
+    assert place.first([4, 5, 6], 2) == [5, 6]
+    assert place.first([4, 7], 2) == [4, 7], "a choice of another world comes last"
+    assert place.select([5, 6]) == 5
+    place.after(5).learn(0.0)
+    assert place.select([5, 6]) == 6
+
+
+def test_few_tries_are_less_sure_than_many() -> None:
+    often, once = Node(), Node()
+    for value in (0.0, 0.4, 0.0, 0.4):
+        often.learn(value)
+    once.learn(0.3)
+    error = spread_of([often, once])
+    assert 0.2 < error < 0.25
+    assert sure(often, error) > sure(once, error)
+    assert sure(Node(), error) < -1
+
+
+def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:
+    """In a sortie of Port Arthur one ship sails after another; the change comes when the side is done."""
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    search = Search(chosen, s, 0, 3)
+    search.scout(flow.question(s).explore(s, 0)[0])
+    assert search.landmark is not None
+    assert search.landmark != NOWHERE
+    assert search.landmark.kind != kind(s, 0)
+
+
+def test_a_watch_counts_how_often_a_kind_is_entered() -> None:
+    s = Trap().setup(Seeded(1))
+    here, there = kind(s, 0), kind(s, 1)
+    watch = Watch(here, None)
+    assert not watch.is_far_enough(s, 1)
+    assert watch.found() == NOWHERE, "that was too near"
+    watch.decisions = AHEAD
+    for who in (1, 0, 1):
+        assert not watch.is_far_enough(s, who)
+    assert watch.found() == Landmark(here, 1)
+    watch = Watch(here, Landmark(there, 2))
+    assert [watch.is_far_enough(s, who) for who in (1, 0, 1)] == [False, False, True]

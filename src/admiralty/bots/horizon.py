@@ -1,0 +1,74 @@
+"""Where a walk stops, so that all walks of a search are judged at the same kind of moment.
+
+An evaluation compares positions of one phase well and positions of different phases badly: ships that have
+yet to sail, a combat half fought. So the first walk looks for a landmark some decisions ahead, a moment at
+which one phase or question goes over to another, and every later walk ends when it comes there.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from admiralty.core.flow import Frame
+from admiralty.core.state import State
+
+AHEAD: Final = 8
+"""A landmark lies at least so many decisions ahead."""
+
+MOST: Final = 40
+"""No walk takes more decisions than this."""
+
+Kind: TypeAlias = tuple[tuple[type[Frame], ...], tuple[int, ...], int]
+
+
+def kind(s: State, who: int) -> Kind:
+    """What sort of moment it is: the frames in progress, how far each of them is, and whose turn it is."""
+    return tuple([type(frame) for frame in s.stack]), tuple(s.at), who
+
+
+class Landmark(NamedTuple):
+    """A kind of moment, and the how-manieth time it is entered."""
+
+    kind: Kind | None
+    times: int
+
+
+NOWHERE: Final = Landmark(None, 1)
+
+
+class Watch:
+    """Watches one walk. Without a landmark it keeps a log, in which one is found afterwards."""
+
+    def __init__(self, start: Kind, landmark: Landmark | None) -> None:
+        self.last = start
+        self.landmark = landmark
+        self.decisions = 0
+        self.entered = 0
+        self.seen: list[Kind] = []
+        self.late: list[tuple[int, int]] = []
+        self.most = MOST if landmark is None or landmark.kind is not None else 2 * AHEAD
+
+    def is_far_enough(self, s: State, who: int) -> bool:
+        """Whether the walk is where it should end; told of every moment in turn."""
+        if self.decisions >= self.most or (self.late and self.decisions >= 2 * AHEAD):
+            return True
+        now = kind(s, who)
+        if now == self.last:
+            return False
+        self.last = now
+        if self.landmark is None:
+            self.seen.append(now)
+            if self.decisions >= AHEAD:
+                self.late.append((len(s.stack), len(self.seen)))
+        elif now == self.landmark.kind:
+            self.entered += 1
+            return self.entered == self.landmark.times
+        return False
+
+    def found(self) -> Landmark:
+        """Of the changes far enough ahead the quietest: the one with the fewest frames in progress."""
+        if not self.late:
+            return NOWHERE
+        _, number = min(self.late)
+        chosen = self.seen[number - 1]
+        return Landmark(chosen, self.seen[:number].count(chosen))
