@@ -7,6 +7,7 @@ import sys
 
 import typer
 
+from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
 from admiralty.cli.clauses import clauses
 from admiralty.cli.data import data
@@ -45,7 +46,21 @@ def welcome(context: typer.Context) -> None:
         serve("127.0.0.1", PORT, "", True)
 
 
-for command in (serve, play, games, replay, simulate, ladder, fuzz, perft, bench, clauses, data, new):
+for command in (
+    serve,
+    play,
+    games,
+    replay,
+    analyse,
+    simulate,
+    ladder,
+    fuzz,
+    perft,
+    bench,
+    clauses,
+    data,
+    new,
+):
     app.command()(command)
 app.command(context_settings=FREE)(odds)
 

@@ -1,0 +1,1 @@
+"""What a recorded game teaches: chances to win, luck, and the decisions that cost most."""
