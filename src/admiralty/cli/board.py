@@ -11,6 +11,7 @@ from rich.text import Text
 
 from admiralty.core.event import Event
 from admiralty.core.game import Line
+from admiralty.table.picture import lines
 from admiralty.table.table import Table
 
 COLOURS: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
@@ -32,29 +33,9 @@ def to_text(line: Line, looks: dict[str, str]) -> Text:
 
 def show_board(console: Console, table: Table, seat: str) -> None:
     """What a seat sees: the game's own drawing, or the view key by key when it has none."""
-    view = table.view(seat)
-    lines = table.game.screen(view, table.speaker, console.width)
     looks = palette(table.game.seats)
-    for line in lines or listing(view):
+    for line in lines(table.game, table.view(seat), table.speaker, console.width):
         console.print(to_text(line, looks))
-
-
-def listing(view: dict[str, object]) -> list[Line]:
-    """Any view in plain words: one line a key, one more for each part of a table.
-
-    >>> listing({"turn": 2, "points": {"red": 1, "blue": 0}, "hand": ["scout"]})
-    [[('strong', 'turn'), ('', ': 2')], [('strong', 'points'), ('', ': red 1, blue 0')], \
-[('strong', 'hand'), ('', ': scout')]]
-    """
-    return [[("strong", key.replace("_", " ")), ("", f": {plain(value)}")] for key, value in view.items()]
-
-
-def plain(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {plain(inner)}" for key, inner in value.items())
-    if isinstance(value, (list, tuple)):
-        return ", ".join(plain(inner) for inner in value) or "-"
-    return "-" if value is None else str(value)
 
 
 def show_events(console: Console, table: Table, events: list[Event]) -> None:

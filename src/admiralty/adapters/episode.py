@@ -1,0 +1,103 @@
+"""One game as an environment plays it: seats by number, actions by index, what a seat sees as numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from admiralty import games
+from admiralty.adapters.actions import WAIT, ActionTable
+from admiralty.adapters.encoder import Encoder
+from admiralty.core import flow
+from admiralty.core.action import Action
+from admiralty.core.game import Game
+from admiralty.core.luck import Tape
+from admiralty.core.state import State
+
+SPECTATOR: Final = -1
+VERSION: Final = 0
+"""Raised when actions or observations of an unchanged game get another meaning."""
+
+Floats = NDArray[np.float32]
+Bits = NDArray[np.int8]
+
+
+def version(game: type[Game] | Game) -> int:
+    """The number after `_v`: it grows with the rules and with the encoding."""
+    return game.rules_version + VERSION
+
+
+def module_name(slug: str) -> str:
+    return slug.strip("_").replace("-", "_")
+
+
+class Lens:
+    """What is worked out once for a game with its options and data: its actions and its features."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actions = ActionTable(game)
+        self.encoder = Encoder(game)
+
+    def observe(self, s: State, seat: int) -> Floats:
+        return np.array(self.encoder.encode(s, seat), dtype=np.float32)
+
+    def mask(self, indexes: dict[int, Action]) -> Bits:
+        out: Bits = np.zeros(self.actions.size, dtype=np.int8)
+        out[list(indexes)] = 1
+        return out
+
+
+@lru_cache(maxsize=16)
+def grind(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Lens:
+    return Lens(games.load(slug, dict(options), data_text))
+
+
+def lens(slug: str, options: dict[str, str] | None = None, data_text: str = "") -> Lens:
+    """The lens of a game; the same one for the same choices, because making it takes a second."""
+    return grind(slug, tuple(sorted((options or {}).items())), data_text)
+
+
+class Episode:
+    def __init__(self, lens: Lens, tape: Tape, limit: int) -> None:
+        self.lens = lens
+        self.game = lens.game
+        self.limit = limit
+        self.decisions = 0
+        self.s: State = self.game.setup(tape)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        return () if self.is_cut_off else flow.acting(self.s)
+
+    @property
+    def is_cut_off(self) -> bool:
+        return bool(self.s.stack) and self.decisions >= self.limit
+
+    def choices(self, seat: int) -> dict[int, Action]:
+        """What a seat may do now, by index."""
+        if seat not in self.acting:
+            return {}
+        return self.lens.actions.numbered(flow.question(self.s).legal(self.s, seat))
+
+    def act(self, seat: int, index: int) -> bool:
+        """Do it, if the seat is asked and the index is legal; whether it was."""
+        choices = self.choices(seat)
+        if index not in choices:
+            return False
+        flow.apply(self.s, seat, choices[index])
+        self.decisions += 1
+        return True
+
+    def mask(self, seat: int, may_wait: bool = False) -> Bits:
+        """Ones for what is legal; a seat that is not asked has nothing, or may only wait."""
+        out = self.lens.mask(self.choices(seat))
+        if may_wait and not out.any():
+            out[WAIT] = 1
+        return out
+
+    def payoffs(self) -> tuple[int, ...]:
+        return self.s.result or (0,) * len(self.game.seats)

@@ -1,0 +1,100 @@
+"""A view as lines of text, and those as a picture: for notebooks, and for whoever has no board to draw.
+
+>>> svg([[("strong", "Turn 2"), ("red", " Red & Blue")]], ("red", "blue")).count("<text")
+2
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from admiralty.core.game import Game, Line, Words
+from admiralty.kit.canvas import cells, line_cells
+
+WIDTH: Final = 100
+CELL: Final = 8
+ROW: Final = 17
+SIZE: Final = 13
+MARGIN: Final = 10
+INK: Final = "#1f2933"
+PAPER: Final = "#fbfaf7"
+FAINT: Final = "#8a94a0"
+SEAT_COLOURS: Final = ("#b3261e", "#1d4ed8", "#15803d", "#a16207", "#86198f", "#0e7490")
+
+
+def lines(game: Game, view: dict[str, object], words: Words, width: int = WIDTH) -> list[Line]:
+    """The game's own drawing of a view, or the view key by key when it has none."""
+    return game.screen(view, words, width) or listing(view)
+
+
+def listing(view: dict[str, object]) -> list[Line]:
+    """Any view in plain words: one line a key, one more for each part of a table.
+
+    >>> listing({"turn": 2, "points": {"red": 1, "blue": 0}, "hand": ["scout"]})
+    [[('strong', 'turn'), ('', ': 2')], [('strong', 'points'), ('', ': red 1, blue 0')], \
+[('strong', 'hand'), ('', ': scout')]]
+    """
+    return [[("strong", key.replace("_", " ")), ("", f": {plain(value)}")] for key, value in view.items()]
+
+
+def plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {plain(inner)}" for key, inner in value.items())
+    if isinstance(value, (list, tuple)):
+        return ", ".join(plain(inner) for inner in value) or "-"
+    return "-" if value is None else str(value)
+
+
+def text(drawn: list[Line]) -> str:
+    """Without styles."""
+    return "\n".join("".join(piece for _, piece in line) for line in drawn)
+
+
+def colour(style: str, seats: tuple[str, ...]) -> str:
+    """The colour of the seat a style names, grey for what is faint, ink for the rest."""
+    for word in style.split():
+        if word in seats:
+            return SEAT_COLOURS[seats.index(word) % len(SEAT_COLOURS)]
+        if word == "faint":
+            return FAINT
+    return INK
+
+
+def svg(drawn: list[Line], seats: tuple[str, ...]) -> str:
+    """Every piece at its own cell, so that frames close whatever font there is."""
+    width = max([line_cells(line) for line in drawn], default=0) * CELL + 2 * MARGIN
+    height = len(drawn) * ROW + 2 * MARGIN
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{SIZE}" '
+        f'xml:space="preserve"><rect width="{width}" height="{height}" fill="{PAPER}"/>'
+    ]
+    for row, line in enumerate(drawn):
+        x = MARGIN
+        for style, piece in line:
+            room = cells(piece) * CELL
+            if piece.strip():
+                parts.append(piece_svg(piece, style, x, MARGIN + row * ROW + SIZE, room, seats))
+            x += room
+    return "".join([*parts, "</svg>"])
+
+
+def piece_svg(piece: str, style: str, x: int, y: int, room: int, seats: tuple[str, ...]) -> str:
+    looks = f'fill="{colour(style, seats)}"'
+    if "strong" in style.split():
+        looks += ' font-weight="bold"'
+    if "hurt" in style.split():
+        looks += ' font-style="italic" text-decoration="underline"'
+    return f'<text x="{x}" y="{y}" textLength="{room}" {looks}>{escape(piece)}</text>'
+
+
+def grid(heads: list[str], rows: list[list[object]]) -> str:
+    """A table in HTML."""
+    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(shown(v))}</td>" for v in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def shown(value: object) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,184 @@
+"""PettingZoo's own conformance tests, for every game, and what they do not look at."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.env_registry.registration import aec_registry
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from admiralty import games
+from admiralty.adapters import pettingzoo as adapter
+from admiralty.adapters.actions import WAIT
+from admiralty.adapters.pettingzoo import Environments, environments
+from admiralty.core import flow
+from admiralty.core.luck import Seeded
+
+NAMES = sorted(environments())
+every_game = pytest.mark.parametrize("name", NAMES)
+KNOWN = re.compile(
+    r"Observation space for each agent probably should be|Observation is not a NumPy array"
+    r"|Action mask numpy array is all zeros|We recommend agents to be named"
+)
+"""What PettingZoo's own games with masks are told too; and our agents have the names of their seats."""
+
+
+@contextmanager
+def strict() -> Iterator[None]:
+    """Any other warning of the conformance tests is a failure."""
+    with warnings.catch_warnings(record=True) as heard:
+        warnings.simplefilter("always")
+        yield
+    told = [str(warning.message) for warning in heard]
+    assert [text for text in told if not KNOWN.search(text)] == []
+
+
+@every_game
+def test_the_api_test_passes(name: str) -> None:
+    with strict():
+        api_test(environments()[name].env(), num_cycles=300)
+
+
+@every_game
+def test_the_parallel_api_test_passes(name: str) -> None:
+    with strict():
+        parallel_api_test(environments()[name].parallel_env(), num_cycles=300)
+
+
+@every_game
+def test_the_seed_tests_pass(name: str) -> None:
+    seed_test(environments()[name].env, num_cycles=150)
+    parallel_seed_test(environments()[name].parallel_env, num_cycles=150)
+
+
+@every_game
+def test_a_game_is_found_in_the_registry(name: str) -> None:
+    slug = environments()[name].slug
+    assert name == f"{slug.strip('_').replace('-', '_')}_v{games.find(slug).rules_version}"
+    assert pettingzoo.make("aec", f"admiralty/{name}").possible_agents == list(games.load(slug).seats)
+    assert pettingzoo.make("parallel", f"admiralty/{name}").metadata["name"] == name
+
+
+def test_registering_again_changes_nothing() -> None:
+    before = dict(aec_registry)
+    adapter.enroll()
+    assert aec_registry == before
+
+
+def test_an_unknown_environment_is_said_to_be_unknown() -> None:
+    with pytest.raises(AttributeError, match=r"there is no environment 'chess_v6'; there are .*port_arthur"):
+        adapter.chess_v6  # noqa: B018
+
+
+@every_game
+def test_masks_are_the_legal_actions_and_both_kinds_play_the_same_game(name: str) -> None:
+    """The parallel environment, told to answer in the same words, comes to the same end."""
+    raw, parallel = environments()[name].raw_env(), environments()[name].parallel_env()
+    raw.reset(seed=5)
+    parallel.reset(seed=5)
+    rng = np.random.default_rng(1)
+    while not any(raw.terminations.values()):
+        asked = raw.episode.acting
+        answers: dict[str, int] = dict.fromkeys(parallel.possible_agents, WAIT)
+        for seat in asked:
+            agent = raw.agent_selection
+            assert agent == raw.possible_agents[seat]
+            mask = raw.observe(agent)["action_mask"]
+            s = raw.episode.s
+            assert mask.sum() == len(flow.question(s).legal(s, seat))
+            assert mask[WAIT] == 0
+            answers[agent] = int(rng.choice(np.flatnonzero(mask)))
+            raw.step(answers[agent])
+            if raw.episode.acting != asked[asked.index(seat) + 1 :]:
+                break
+        _, rewards, ends, _, infos = parallel.step(answers)
+        assert raw.board.game.write_position(raw.episode.s) == parallel.board.game.write_position(
+            parallel.episode.s
+        )
+    assert all(ends.values())
+    assert rewards == raw.rewards
+    assert infos == raw.infos
+    assert infos[raw.possible_agents[0]]["ending"] in raw.board.game.endings
+
+
+def test_an_observation_is_the_view_of_the_seat_and_nothing_more() -> None:
+    """A game imagined by a seat, with other secrets, is the same to it and not to the other one."""
+    env = Environments("_template").raw_env()
+    env.reset(seed=3)
+    observed = {agent: env.observe(agent)["observation"] for agent in env.possible_agents}
+    twins = [env.board.game.imagine(env.episode.s, 0, Seeded(n)) for n in range(20)]
+    for twin in twins:
+        env.episode.s = twin
+        assert np.array_equal(env.observe("red")["observation"], observed["red"])
+    assert any(not np.array_equal(env.board.lens.observe(twin, 1), observed["blue"]) for twin in twins)
+
+
+def test_an_illegal_action_costs_whoever_takes_it() -> None:
+    env = Environments("port-arthur").env()
+    env.reset(seed=1)
+    env.step(WAIT)
+    assert env.rewards == {"japan": -1.0, "russia": 0}
+    parallel = Environments("port-arthur").parallel_env()
+    parallel.reset(seed=1)
+    _, rewards, ends, _, _ = parallel.step({"japan": WAIT, "russia": WAIT})
+    assert rewards == {"japan": -1.0, "russia": 0.0}
+    assert ends == {"japan": True, "russia": True}
+    assert parallel.agents == []
+
+
+def test_the_raw_environment_says_what_is_wrong() -> None:
+    env = Environments("port-arthur").raw_env()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="japan cannot do that now: wait"):
+        env.step(WAIT)
+
+
+def test_a_long_game_is_cut_off() -> None:
+    env = Environments("port-arthur").raw_env(max_decisions=3)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert env.truncations == {"japan": True, "russia": True}
+    assert not any(env.terminations.values())
+
+
+def test_options_and_data_reach_the_game() -> None:
+    env = Environments("port-arthur").raw_env(options={"fog_of_war": "on"})
+    assert env.board.game.options["fog_of_war"] == "on"
+
+
+@every_game
+def test_boards_are_shown_as_text_and_as_a_picture(name: str) -> None:
+    shown = {}
+    for mode in ("ansi", "rgb_array"):
+        env = environments()[name].env(render_mode=mode)
+        env.reset(seed=2)
+        shown[mode] = env.render()
+    assert len(shown["ansi"].splitlines()) > 3
+    picture = shown["rgb_array"]
+    assert picture.dtype == np.uint8
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3
+
+
+def test_a_picture_shows_what_the_viewer_may_see() -> None:
+    pictures = {}
+    for viewer in ("", "red", "blue"):
+        env = Environments("_template").raw_env(render_mode="ansi", viewer=viewer)
+        env.reset(seed=2)
+        pictures[viewer] = env.render()
+    assert len(set(pictures.values())) == 3
+
+
+def test_there_are_only_these_ways_to_render() -> None:
+    with pytest.raises(ValueError, match="ansi, rgb_array or None, not 'human'"):
+        Environments("_template").raw_env(render_mode="human")
+    env = Environments("_template").raw_env()
+    env.reset(seed=1)
+    assert env.render() is None
