@@ -6,7 +6,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
-PYTHON_FILES := setup.py src tests tools
+PYTHON_FILES := setup.py src tests tools examples
 WORKERS := 2
 COMPILED := $(CURDIR)/build/compiled
 COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games)

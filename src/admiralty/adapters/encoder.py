@@ -23,7 +23,7 @@ from admiralty.core.state import State
 
 OTHERS: Final = 64
 POSITIONS: Final = 1_000
-STRIDE: Final = 8
+STRIDE: Final = 6
 MOST_GAMES: Final = 400
 MOST_DECISIONS: Final = 20_000
 
@@ -116,8 +116,8 @@ class Encoder:
             n = self.place.get(name, -1)
             if n < 0:
                 n = known + crc32(name.encode()) % OTHERS
-            out[n] += value / self.scale[n]
-        return [max(-1.0, min(1.0, value)) for value in out]
+            out[n] = max(-1.0, min(1.0, out[n] + value / self.scale[n]))
+        return out
 
 
 def explored(game: Game) -> Iterator[State]:
@@ -135,7 +135,7 @@ def explored(game: Game) -> Iterator[State]:
             ask = flow.question(s)
             seats = ask.seats(s)
             seat = seats[choice.pick(len(seats))]
-            legal = ask.legal(s, seat)
-            flow.apply(s, seat, legal[choice.pick(len(legal))])
+            choices = ask.explore(s, seat)
+            flow.apply(s, seat, choices[choice.pick(len(choices))])
         if seen >= POSITIONS:
             return

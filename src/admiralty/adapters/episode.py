@@ -35,12 +35,23 @@ def module_name(slug: str) -> str:
 
 
 class Lens:
-    """What is worked out once for a game with its options and data: its actions and its features."""
+    """What is worked out once for a game with its options and data: its actions and its features.
 
-    def __init__(self, game: Game) -> None:
+    What may be done is `explore`, the part of `legal` that loses nothing: subsets and paths in one order only
+    and no steps back, so that games are shorter and cannot go round in circles. With `every_order` it is
+    `legal`, everything that people may do.
+    """
+
+    def __init__(self, game: Game, every_order: bool) -> None:
         self.game = game
+        self.every_order = every_order
         self.actions = ActionTable(game)
         self.encoder = Encoder(game)
+
+    def choices(self, s: State, seat: int) -> dict[int, Action]:
+        """What a seat that is asked may do now, by index."""
+        ask = flow.question(s)
+        return self.actions.numbered(ask.legal(s, seat) if self.every_order else ask.explore(s, seat))
 
     def observe(self, s: State, seat: int) -> Floats:
         return np.array(self.encoder.encode(s, seat), dtype=np.float32)
@@ -52,13 +63,15 @@ class Lens:
 
 
 @lru_cache(maxsize=16)
-def grind(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Lens:
-    return Lens(games.load(slug, dict(options), data_text))
+def grind(slug: str, options: tuple[tuple[str, str], ...], data_text: str, every_order: bool) -> Lens:
+    return Lens(games.load(slug, dict(options), data_text), every_order)
 
 
-def lens(slug: str, options: dict[str, str] | None = None, data_text: str = "") -> Lens:
+def lens(
+    slug: str, options: dict[str, str] | None = None, data_text: str = "", every_order: bool = False
+) -> Lens:
     """The lens of a game; the same one for the same choices, because making it takes a second."""
-    return grind(slug, tuple(sorted((options or {}).items())), data_text)
+    return grind(slug, tuple(sorted((options or {}).items())), data_text, every_order)
 
 
 class Episode:
@@ -79,9 +92,7 @@ class Episode:
 
     def choices(self, seat: int) -> dict[int, Action]:
         """What a seat may do now, by index."""
-        if seat not in self.acting:
-            return {}
-        return self.lens.actions.numbered(flow.question(self.s).legal(self.s, seat))
+        return self.lens.choices(self.s, seat) if seat in self.acting else {}
 
     def act(self, seat: int, index: int) -> bool:
         """Do it, if the seat is asked and the index is legal; whether it was."""

@@ -10,6 +10,9 @@ Importing this module also registers every game: `pettingzoo.make("aec", "admira
 
 In the parallel environment every seat gives an action at each step; a seat that is not asked can only wait
 (index 0). Questions put to several seats at once, such as sealed bids and plans, are thus one step.
+
+Masks allow what `explore` lists: subsets and paths in one order and no steps back, which loses nothing. With
+`every_order=True` they allow every legal action.
 """
 
 from __future__ import annotations
@@ -47,11 +50,12 @@ class Board:
 
     def __init__(
         self, slug: str, options: dict[str, str] | None, data: str | Path | None, render_mode: str | None,
-        viewer: str, max_decisions: int,
+        viewer: str, max_decisions: int, every_order: bool,
     ) -> None:  # fmt: skip
         if render_mode not in (None, *MODES):
             raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
-        self.lens = lens(slug, options, Path(data).read_text(encoding="utf-8") if data is not None else "")
+        own = Path(data).read_text(encoding="utf-8") if data is not None else ""
+        self.lens = lens(slug, options, own, every_order)
         self.game = self.lens.game
         self.seats = list(self.game.seats)
         self.render_mode = render_mode
@@ -99,9 +103,10 @@ class RawEnv(AECEnv):
         render_mode: str | None = None,
         viewer: str = "",
         max_decisions: int = DECISION_LIMIT,
+        every_order: bool = False,
     ) -> None:
         super().__init__()
-        self.board = Board(slug, options, data, render_mode, viewer, max_decisions)
+        self.board = Board(slug, options, data, render_mode, viewer, max_decisions, every_order)
         self.metadata = metadata(slug)
         self.render_mode = render_mode
         self.possible_agents = self.board.seats[:]
@@ -172,8 +177,9 @@ class RawParallelEnv(ParallelEnv):
         render_mode: str | None = None,
         viewer: str = "",
         max_decisions: int = DECISION_LIMIT,
+        every_order: bool = False,
     ) -> None:
-        self.board = Board(slug, options, data, render_mode, viewer, max_decisions)
+        self.board = Board(slug, options, data, render_mode, viewer, max_decisions, every_order)
         self.metadata = metadata(slug)
         self.render_mode = render_mode
         self.possible_agents = self.board.seats[:]
@@ -265,8 +271,8 @@ def wrapped(slug: str, **arguments: Any) -> Any:
 
 @dataclass(frozen=True)
 class Environments:
-    """What a PettingZoo module offers, for one game. All take options, data, render_mode, viewer and
-    max_decisions.
+    """What a PettingZoo module offers, for one game. All take options, data, render_mode, viewer,
+    max_decisions and every_order.
     """
 
     slug: str
