@@ -8,7 +8,8 @@ from pathlib import Path
 import polars
 import pytest
 
-from admiralty.sim import simulate
+from admiralty.core.game import Game
+from admiralty.sim import drive, spread
 from admiralty.sim.drive import Row
 from tests.cli.conftest import Cli
 
@@ -64,8 +65,57 @@ def test_people_see_rates_with_intervals(cli: Cli) -> None:
 
 
 def test_unfinished_games_are_flagged(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(*_: object) -> Row:
-        return Row(0, 0, -1, "", 20_000, 1.0, ())
+    def endless(game: Game, bots: list[str], seed: int, index: int, *_: object) -> Row:
+        return Row(index, 0, -1, "", 20_000, 1.0, ())
 
-    monkeypatch.setattr(simulate, "play", endless)
+    monkeypatch.setattr(spread, "play", endless)
     assert "2 games were not finished" in cli("simulate", "port-arthur", "--games", 2).out
+
+
+def test_decisions_are_written_too_and_a_stopped_run_goes_on(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games, decisions = tmp_path / "games.parquet", tmp_path / "decisions.parquet"
+    batch = ["simulate", "_template", "--games", 6, "--seed", 3, "--out", games, "--decisions", decisions]
+    whole = json.loads(cli(*batch, "--json").out)
+    first = polars.read_parquet(decisions)
+    assert first.height == whole["decisions"]
+    assert first.columns == ["game", "n", "seat", "question", "choices", "action", "luck"]
+    rows = polars.read_parquet(games).drop("seconds")
+
+    real = drive.play
+
+    def stops(game: Game, bots: list[str], seed: int, index: int, *more: object) -> Row:
+        if index == 4:
+            raise KeyboardInterrupt
+        return real(game, bots, seed, index, *more)  # type: ignore[arg-type]
+
+    games.unlink()
+    monkeypatch.setattr(spread, "play", stops)
+    assert cli(*batch).code == 130
+    assert not games.exists()
+    monkeypatch.setattr(spread, "play", real)
+    again = cli(*batch, "--json")
+    assert "4 games of an earlier run" in again.err
+    assert polars.read_parquet(games).drop("seconds").equals(rows)
+    assert polars.read_parquet(decisions).equals(first)
+    assert [path.name for path in tmp_path.iterdir() if "parquet." in path.name] == []
+
+
+def test_a_journal_of_another_batch_is_not_touched(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    journal = tmp_path / "games.parquet.journal"
+    journal.write_text('{"format":"admiralty-journal","version":1,"game":"_template","seed":5}\n', "utf-8")
+    result = cli("simulate", "_template", "--games", 2, "--seed", 6, "--out", file)
+    assert result.code == 2
+    assert "of a run that differs in rules version" in result.err
+    assert "seed" in result.err
+    assert journal.read_text("utf-8").startswith('{"format"')
+    journal.write_text("my notes", "utf-8")
+    assert "no journal of games" in cli("simulate", "_template", "--games", 2, "--out", file).err
+
+
+def test_a_cluster_must_be_one(cli: Cli) -> None:
+    result = cli("simulate", "_template", "--games", 2, "--cluster", "http://somewhere")
+    assert result.code == 2
+    assert "cluster" in result.err

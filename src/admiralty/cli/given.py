@@ -24,6 +24,18 @@ DataFile = Annotated[
     Path | None,
     typer.Option("--data", metavar="FILE", help="An owner's data file instead of the shipped one."),
 ]
+MOST_JOBS = 256
+Jobs = Annotated[
+    int,
+    typer.Option(min=0, max=MOST_JOBS, help="Processes to use; 0: all processors, for a small batch one."),
+]
+Cluster = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on Ray instead: auto, ray://HOST:10001, or local. Needs admiralty[cluster].",
+    ),
+]
 
 
 def read_options(pairs: list[str] | None) -> dict[str, str]:

@@ -13,13 +13,14 @@ from rich.text import Text
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import AsJson, DataFile, GameName, Options, load_game, read_bots
+from admiralty.cli.given import AsJson, Cluster, DataFile, GameName, Jobs, Options, load_game, read_bots
+from admiralty.sim.journal import OtherRun
 from admiralty.sim.simulate import Report
 from admiralty.sim.simulate import simulate as run
+from admiralty.sim.spread import NoCluster
 from admiralty.sim.wilson import interval
 
 MOST_GAMES = 10_000_000
-MOST_JOBS = 256
 
 
 def simulate(
@@ -27,28 +28,57 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(metavar="A,B", help="One bot for each seat, in seat order.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes to use.")] = 1,
+    jobs: Jobs = 0,
+    cluster: Cluster = "",
     option: Options = None,
     data: DataFile = None,
     out_file: Annotated[
         Path | None, typer.Option("--out", metavar="X.parquet", help="Write one row for each game.")
     ] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option("--decisions", metavar="Y.parquet", help="Write one row for each decision too."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
-    """Play a batch of games between bots: wins with 95 % intervals, length, speed."""
+    """Play a batch of games between bots: wins with 95 % intervals, length, speed.
+
+    With --out, a run that was stopped goes on where it was when it is started again.
+    """
     chosen = load_game(game, option, data)
     names = read_bots(bots, chosen) if bots else ["random"] * len(chosen.seats)
-    if out_file is not None:
-        check_writable(out_file)
+    for file in (out_file, decisions):
+        if file is not None:
+            check_writable(file)
+    journal = out_file.with_name(f"{out_file.name}.journal") if out_file is not None else None
     owners = chosen.data_text if chosen.owners_data else ""
     try:
         with progress("games") as step:
-            report = run(chosen.slug, chosen.options, owners, names, games, seed, jobs, step)
+            report = run(
+                chosen.slug,
+                chosen.options,
+                owners,
+                names,
+                games,
+                seed,
+                jobs,
+                step,
+                cluster,
+                journal,
+                decisions,
+            )
     except BrokenProcessPool:
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
-    if out_file is not None:
+    except (OtherRun, NoCluster) as error:
+        raise Stop(str(error)) from None
+    if report.taken_over:
+        notice(f"{report.taken_over} games of an earlier run were taken over.")
+    if out_file is not None and journal is not None:
         report.write_parquet(out_file)
+        journal.unlink()
         notice(f"{games} rows written to {out_file}.")
+    if decisions is not None:
+        notice(f"one row for each decision written to {decisions}.")
     if json:
         print_json(report.document())
     else:

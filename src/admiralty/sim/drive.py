@@ -12,9 +12,11 @@ from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.sim.seeds import derive
+from admiralty.sim.witness import Witness
 
 DECISION_LIMIT: Final = 20_000
 NOBODY: Final = -1
+NOTHING: Final[dict[str, int]] = {}
 
 
 class Row(NamedTuple):
@@ -27,23 +29,45 @@ class Row(NamedTuple):
     decisions: int
     seconds: float
     payoffs: tuple[int, ...]
+    measures: dict[str, int] = NOTHING
+    clauses: dict[str, int] = NOTHING
 
 
-def play(game: Game, names: list[str], seed: int, index: int, limit: int = DECISION_LIMIT) -> Row:
-    """Game number `index` of a batch: seed and index alone decide how it goes, but for bots on the clock."""
+def play(
+    game: Game,
+    names: list[str],
+    seed: int,
+    index: int,
+    limit: int = DECISION_LIMIT,
+    witness: Witness | None = None,
+) -> Row:
+    """Game number `index` of a batch: seed and index alone decide how it goes, but for bots on the clock.
+
+    Only a witness can tell measures and clauses.
+    """
     own = derive(seed, index)
     bots = [make(name, derive(own, seat)) for seat, name in enumerate(names)]
     start = time.perf_counter()
-    s = game.setup(Seeded(derive(own, "luck")))
+    s = game.layout(Seeded(derive(own, "luck")))
+    if witness is not None:
+        s.events = []
+    flow.settle(s, None)
     fancy = Seeded(derive(own, "imagination"))
-    decisions = drive(game, s, bots, fancy, limit)
+    decisions = drive(game, s, bots, fancy, limit, witness)
     seconds = time.perf_counter() - start
-    return Row(index, own, winner(s.result), s.ending, decisions, seconds, s.result)
+    row = Row(index, own, winner(s.result), s.ending, decisions, seconds, s.result)
+    if witness is None:
+        return row
+    return row._replace(measures=witness.concludes(s), clauses=witness.clauses)
 
 
-def drive(game: Game, s: State, bots: list[Bot], fancy: Seeded, limit: int) -> int:
+def drive(
+    game: Game, s: State, bots: list[Bot], fancy: Seeded, limit: int, witness: Witness | None = None
+) -> int:
     """Let the bots decide until the game is over or the limit is reached: how many decisions they took."""
     decisions = 0
+    if witness is not None:
+        witness.hears(s)
     while s.stack and decisions < limit:
         ask = flow.question(s)
         seat = ask.seats(s)[0]
@@ -52,7 +76,11 @@ def drive(game: Game, s: State, bots: list[Bot], fancy: Seeded, limit: int) -> i
             a = bot.pick(ask.explore(s, seat))
         else:
             a = decide(bot, game, s, seat, fancy)
+        if witness is not None:
+            witness.sees(s, ask, seat, a)
         flow.apply(s, seat, a)
+        if witness is not None:
+            witness.hears(s)
         decisions += 1
     return decisions
 

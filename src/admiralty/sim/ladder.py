@@ -17,9 +17,10 @@ from openskill.models import PlackettLuce
 
 from admiralty.bots import make
 from admiralty.core.game import Game
-from admiralty.sim.drive import NOBODY, play, winner
+from admiralty.sim.drive import NOBODY, winner
 from admiralty.sim.progress import Progress, ignore
-from admiralty.sim.simulate import Portion, rate, spread
+from admiralty.sim.simulate import rate
+from admiralty.sim.spread import Batch, Task, spread
 
 FORMAT: Final = "admiralty-ladder"
 VERSION: Final = 1
@@ -173,17 +174,16 @@ def check(game: Game, bots: list[str], games: int) -> None:
 
 
 def played(game: Game, bouts: list[Bout], seed: int, jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        for bout in bouts:
-            row = play(game, list(bout.bots), seed, bout.number)
-            yield Played(bout, row.payoffs, row.decisions, row.seconds)
-        return
+    """The bouts as they are over; the cell of a task says which it was."""
     owners = game.data_text if game.owners_data else ""
-    portions = [Portion(list(bout.bots), seed, range(bout.number, bout.number + 1)) for bout in bouts]
-    for portion, rows in spread((game.slug, game.options, owners), portions, jobs):
-        for row in rows:
-            bout = Bout(tuple(portion.bots), row.game)
-            yield Played(bout, row.payoffs, row.decisions, row.seconds)
+    options = tuple(game.options.items())
+    tasks = [
+        Task(cell, Batch(game.slug, options, owners, bout.bots, seed), [bout.number])
+        for cell, bout in enumerate(bouts)
+    ]
+    for portion in spread(tasks, jobs):
+        for row in portion.rows:
+            yield Played(bouts[portion.cell], row.payoffs, row.decisions, row.seconds)
 
 
 # The file: a header, then one line a game

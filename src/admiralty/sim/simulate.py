@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
+import shutil
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
 from pathlib import Path
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
-from typing import Final, NamedTuple
 
 from admiralty import games as folders
 from admiralty.bots import make
 from admiralty.core.game import Game
-from admiralty.sim.drive import NOBODY, Row, play
+from admiralty.sim.drive import NOBODY, Row
+from admiralty.sim.journal import Journal
 from admiralty.sim.progress import Progress, ignore
+from admiralty.sim.spread import SMALL, Batch, portioned, processors, spread
 from admiralty.sim.wilson import interval
-
-PORTION: Final = 64
-PORTIONS_PER_JOB: Final = 8
-
-
-class Portion(NamedTuple):
-    """Some games of a batch, for one process."""
-
-    bots: list[str]
-    seed: int
-    numbers: range
 
 
 @dataclass
 class Report:
-    """What came out: one row a game, in order, and what they add up to."""
+    """What came out: one row a game, in order, and what they add up to; some may be of an earlier run."""
 
     game: Game
     bots: list[str]
@@ -41,6 +28,7 @@ class Report:
     jobs: int
     seconds: float
     rows: list[Row]
+    taken_over: int = 0
 
     def wins(self) -> dict[str, int]:
         winners = [row.winner for row in self.rows]
@@ -104,80 +92,92 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress = ignore,
+    cluster: str = "",
+    journal: Path | None = None,
+    decisions: Path | None = None,
 ) -> Report:
-    """Play a batch. Game i depends on (seed, i) alone; `progress` hears how many of all games are done."""
+    """Play a batch. Game i depends on (seed, i) alone; `progress` hears how many of all games are done.
+
+    No jobs means as many as there are processors. With a journal, games that an earlier run has written there
+    are taken over, and those of this run are added as they are finished. `decisions` names a Parquet file for
+    one row a decision; it is put together from parts in a folder beside it.
+    """
     game = folders.load(game_slug, options, data_text)
     names = bots or ["random"] * len(game.seats)
     check(game, names, games, jobs)
+    jobs = jobs or (processors() if games >= SMALL else 1)
     start = time.perf_counter()
-    rows: list[Row] = []
-    for portion in played(game, options or {}, data_text, names, games, seed, jobs):
-        rows += portion
-        progress(len(rows), games)
-    rows.sort(key=lambda row: row.game)
-    return Report(game, names, seed, jobs, time.perf_counter() - start, rows)
+    noted = decisions is not None
+    batch = Batch(
+        game_slug, tuple((options or {}).items()), data_text, tuple(names), seed, notes_decisions=noted
+    )
+    log = Journal(journal, key(game, batch)) if journal is not None else None
+    try:
+        rows = {n: row for (_, n), row in log.rows.items() if n < games} if log is not None else {}
+        parts = Parts(decisions, set(rows)) if decisions is not None else None
+        taken_over = len(rows)
+        progress(taken_over, games)
+        left = [n for n in range(games) if n not in rows]
+        for portion in spread(portioned(0, batch, left, jobs), jobs, cluster):
+            if parts is not None:
+                parts.add(portion.rows[0].game, portion.decisions)
+            if log is not None:
+                log.add(0, portion.rows)
+            rows |= {row.game: row for row in portion.rows}
+            progress(len(rows), games)
+    finally:
+        if log is not None:
+            log.close()
+    if parts is not None:
+        parts.join(games)
+    seconds = time.perf_counter() - start
+    return Report(game, names, seed, jobs, seconds, [rows[n] for n in range(games)], taken_over)
 
 
 def check(game: Game, bots: list[str], games: int, jobs: int) -> None:
     if len(bots) != len(game.seats):
         raise ValueError(f"{game.title} needs one bot for each of {', '.join(game.seats)}, not {len(bots)}")
-    if games < 0 or jobs < 1:
-        raise ValueError("there must be at least one job and no negative number of games")
+    if games < 0 or jobs < 0:
+        raise ValueError("there can be no negative number of games or jobs")
     for name in bots:
         make(name, 0)
 
 
-def played(
-    game: Game, options: dict[str, str], data_text: str, bots: list[str], games: int, seed: int, jobs: int
-) -> Iterator[list[Row]]:
-    """Portions of the batch as they are finished, here or in a pool of processes."""
-    if jobs == 1:
-        for index in range(games):
-            yield [play(game, bots, seed, index)]
-        return
-    size = max(1, min(PORTION, games // (jobs * PORTIONS_PER_JOB)))
-    portions = [Portion(bots, seed, range(i, min(i + size, games))) for i in range(0, games, size)]
-    for _, rows in spread((game.slug, options, data_text), portions, jobs):
-        yield rows
+def key(game: Game, batch: Batch) -> dict[str, object]:
+    """What decides how the games of a batch go."""
+    return {
+        "game": game.slug,
+        "rules version": game.rules_version,
+        "data": hashlib.sha256(game.data_text.encode()).hexdigest(),
+        "options": game.options,
+        "bots": list(batch.bots),
+        "seed": batch.seed,
+        "rows per decision": batch.notes_decisions,
+    }
 
 
-def spread(
-    chosen: tuple[str, dict[str, str], str], portions: list[Portion], jobs: int
-) -> Iterator[tuple[Portion, list[Row]]]:
-    """Portions with their rows, in the order in which a pool of processes finishes them."""
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=prepare, initargs=chosen) as pool:
-        others = active_children()
-        try:
-            with deaf():
-                futures = [pool.submit(play_portion, portion) for portion in portions]
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in active_children():
-                if child not in others:
-                    child.terminate()
-            raise
+class Parts:
+    """Decisions of finished portions, each in a file of its own until all are there."""
 
+    def __init__(self, path: Path, done: set[int]) -> None:
+        """Keep the parts of games that are done; one whose games were not written down is played again."""
+        self.path = path
+        self.folder = path.with_name(f"{path.name}.parts")
+        self.folder.mkdir(exist_ok=True)
+        for part in self.folder.glob("*.parquet"):
+            if int(part.stem) not in done:
+                part.unlink()
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C; whoever started them hears it and ends them."""
-    before = pthread_sigmask(SIG_BLOCK, [SIGINT])
-    try:
-        yield
-    finally:
-        pthread_sigmask(SIG_SETMASK, before)
+    def add(self, first: int, content: bytes) -> None:
+        (self.folder / f"{first:08d}.parquet").write_bytes(content)
 
+    def join(self, games: int) -> None:
+        """All of them in one file, game by game."""
+        import polars
 
-prepared: list[Game] = []
-
-
-def prepare(slug: str, options: dict[str, str], data_text: str) -> None:
-    """In a fresh process: load the game once for all its portions."""
-    prepared[:] = [folders.load(slug, options, data_text)]
-
-
-def play_portion(portion: Portion) -> tuple[Portion, list[Row]]:
-    bots, seed, numbers = portion
-    return portion, [play(prepared[0], bots, seed, index) for index in numbers]
+        parts = sorted(self.folder.glob("*.parquet"))
+        frame = polars.concat([polars.scan_parquet(part) for part in parts]) if parts else polars.LazyFrame()
+        if parts:
+            frame = frame.filter(polars.col("game") < games).sort("game", "n")
+        frame.sink_parquet(self.path)
+        shutil.rmtree(self.folder)

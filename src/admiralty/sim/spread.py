@@ -1,0 +1,178 @@
+"""Games spread over processes, or over a Ray cluster. Where a game is played changes nothing but the time."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import active_children, get_context
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
+from typing import Final, NamedTuple
+
+from admiralty import games as folders
+from admiralty.core.game import Game
+from admiralty.sim.drive import DECISION_LIMIT, Row, play
+from admiralty.sim.witness import Decision, Witness
+
+PORTION: Final = 64
+PORTIONS_PER_JOB: Final = 32
+SMALL: Final = 64
+IN_HAND: Final = 4
+LOCAL: Final = "local"
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What is played: enough to do it anywhere. `watched` games tell measures and clauses."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    data_text: str
+    bots: tuple[str, ...]
+    seed: int
+    watched: bool = False
+    notes_decisions: bool = False
+
+
+class Task(NamedTuple):
+    """Some games of a batch; `cell` says of which, when there are several."""
+
+    cell: int
+    batch: Batch
+    games: list[int]
+
+
+class Portion(NamedTuple):
+    """A task done; `decisions` is a Parquet file, or empty when nobody wanted it."""
+
+    cell: int
+    rows: list[Row]
+    decisions: bytes
+
+
+@lru_cache(maxsize=32)
+def loaded(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Game:
+    return folders.load(slug, dict(options), data_text)
+
+
+def carry_out(task: Task) -> Portion:
+    batch = task.batch
+    game = loaded(batch.game, batch.options, batch.data_text)
+    rows: list[Row] = []
+    decisions: list[Decision] = []
+    for index in task.games:
+        witness = None
+        if batch.watched or batch.notes_decisions:
+            witness = Witness(game, index, batch.notes_decisions)
+        rows.append(play(game, list(batch.bots), batch.seed, index, DECISION_LIMIT, witness))
+        if witness is not None:
+            decisions += witness.decisions
+    return Portion(task.cell, rows, parquet(decisions) if batch.notes_decisions else b"")
+
+
+def parquet(decisions: list[Decision]) -> bytes:
+    import polars
+
+    columns: dict[str, polars.DataType | type[polars.DataType]] = {
+        "game": polars.Int64,
+        "n": polars.Int32,
+        "seat": polars.String,
+        "question": polars.String,
+        "choices": polars.Int32,
+        "action": polars.String,
+        "luck": polars.List(polars.Int32),
+    }
+    file = io.BytesIO()
+    polars.DataFrame(decisions, schema=columns, orient="row").write_parquet(file)
+    return file.getvalue()
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def portioned(cell: int, batch: Batch, games: list[int], jobs: int) -> list[Task]:
+    """Tasks small enough that everybody has something to do until the end."""
+    size = max(1, min(PORTION, len(games) // (jobs * PORTIONS_PER_JOB)))
+    return [Task(cell, batch, games[i : i + size]) for i in range(0, len(games), size)]
+
+
+def spread(tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[Portion]:
+    """The tasks as they are done: on a cluster, in so many processes, or right here."""
+    if cluster:
+        return on_cluster(tasks, cluster, jobs)
+    return in_processes(tasks, jobs) if jobs > 1 and len(tasks) > 1 else map(carry_out, tasks)
+
+
+def in_processes(tasks: list[Task], jobs: int) -> Iterator[Portion]:
+    """A pool of processes, with a few tasks in hand for each."""
+    queue = deque(tasks)
+    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn")) as pool:
+        others = active_children()
+        pending: set[Future[Portion]] = set()
+        try:
+            while queue or pending:
+                with deaf():
+                    while queue and len(pending) < IN_HAND * jobs:
+                        pending.add(pool.submit(carry_out, queue.popleft()))
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in active_children():
+                if child not in others:
+                    child.terminate()
+            raise
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C; whoever started them hears it and ends them."""
+    before = pthread_sigmask(SIG_BLOCK, [SIGINT])
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
+
+
+class NoCluster(ValueError):
+    """There is no Ray, or none at that address."""
+
+
+def on_cluster(tasks: list[Task], address: str, jobs: int) -> Iterator[Portion]:
+    """Tasks on Ray: `auto` joins the cluster this machine belongs to, `ray://HOST:10001` another one, and
+    `local` starts one here with so many processors. Every machine needs this version of Admiralty.
+    """
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("a cluster needs Ray: pip install 'admiralty[cluster]'") from None
+    if address != LOCAL and address != "auto" and not address.startswith("ray://"):
+        raise NoCluster(f"a cluster is auto, local or ray://HOST:PORT, not {address!r}")
+    quiet = {"logging_level": "ERROR", "log_to_driver": False}
+    try:
+        if address == LOCAL:
+            ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except ConnectionError as error:
+        raise NoCluster(f"no Ray cluster answers at {address!r}: {error}") from None
+    try:
+        work = ray.remote(carry_out)
+        room = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        queue = deque(tasks)
+        pending: list[object] = []
+        while queue or pending:
+            while queue and len(pending) < room:
+                pending.append(work.remote(queue.popleft()))
+            done, pending = ray.wait(pending, num_returns=1)
+            yield ray.get(done[0])
+    finally:
+        ray.shutdown()

@@ -1,0 +1,81 @@
+"""Who looks on while a game is played: which clauses come into play, what is decided, how it stands at last.
+
+A game that nobody looks at does not pay for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from admiralty.core.action import Action
+from admiralty.core.flow import Ask
+from admiralty.core.game import Game
+from admiralty.core.state import State
+
+SPECTATOR: Final = -1
+
+
+class Decision(NamedTuple):
+    """One decision: which seat answered which question, out of how many choices, and with what luck."""
+
+    game: int
+    n: int
+    seat: str
+    question: str
+    choices: int
+    action: str
+    luck: list[int]
+
+
+class Witness:
+    """Counts each event and each question by the clause it cites, and the clause that ended the game."""
+
+    def __init__(self, game: Game, index: int, notes_decisions: bool) -> None:
+        self.game = game
+        self.index = index
+        self.clauses: dict[str, int] = {}
+        self.decisions: list[Decision] = []
+        self.notes_decisions = notes_decisions
+
+    def sees(self, s: State, ask: Ask, seat: int, a: Action) -> None:
+        """Before an action is taken."""
+        self.count(ask.clause())
+        if self.notes_decisions:
+            game = self.game
+            n = len(self.decisions)
+            choices = len(ask.legal(s, seat))
+            words = (game.seats[seat], game.prompt(ask), choices, game.write_action(a))
+            self.decisions.append(Decision(self.index, n, *words, []))
+        self.drawn = len(s.tape.drawn)
+
+    def hears(self, s: State) -> None:
+        """After an action, or after set-up: what happened, and the luck it took."""
+        for event in s.events or []:
+            self.count(self.game.events[event.kind].clause)
+        s.events = []
+        if self.decisions:
+            self.decisions[-1].luck.extend(s.tape.drawn[self.drawn :])
+
+    def count(self, clause: str) -> None:
+        self.clauses[clause] = self.clauses.get(clause, 0) + 1
+
+    def concludes(self, s: State) -> dict[str, int]:
+        """When it is over: the whole numbers that everybody sees."""
+        if s.ending:
+            self.count(s.ending.partition(" ")[0])
+        return measures(self.game.view(s, SPECTATOR))
+
+
+def measures(view: dict[str, object]) -> dict[str, int]:
+    """The numbers of a view by name, and those one level down.
+
+    >>> measures({"turn": 6, "phase": "over", "points": {"red": 3, "blue": 1}, "fallen": True})
+    {'turn': 6, 'points/red': 3, 'points/blue': 1, 'fallen': 1}
+    """
+    out: dict[str, int] = {}
+    for key, value in view.items():
+        if isinstance(value, int):
+            out[key] = int(value)
+        elif isinstance(value, dict):
+            out |= {f"{key}/{name}": int(n) for name, n in value.items() if isinstance(n, int)}
+    return out
