@@ -22,6 +22,7 @@ from admiralty.cli.play import play
 from admiralty.cli.replay import replay
 from admiralty.cli.serve import PORT, serve
 from admiralty.cli.simulate import simulate
+from admiralty.cli.study import study
 
 WELCOME = """Play, referee, simulate and analyse war games.
 
@@ -53,6 +54,7 @@ for command in (
     replay,
     analyse,
     simulate,
+    study,
     ladder,
     fuzz,
     perft,

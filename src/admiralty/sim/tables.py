@@ -1,0 +1,144 @@
+"""What a study found, as tables: the same bytes whoever played the games."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from math import sqrt
+from typing import NamedTuple
+
+from admiralty.sim.drive import NOBODY, Row
+from admiralty.sim.study import Study
+from admiralty.sim.wilson import interval
+
+
+class Table(NamedTuple):
+    """Heads and rows; a number with a fraction is written with six digits."""
+
+    heads: list[str]
+    rows: list[list[str | int | float]]
+
+    def csv(self) -> str:
+        file = io.StringIO()
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(self.heads)
+        for row in self.rows:
+            writer.writerow([f"{value:.6g}" if isinstance(value, float) else value for value in row])
+        return file.getvalue()
+
+
+def won(rows: list[Row], seat: int) -> list[str | int | float]:
+    """Wins of a seat, its rate and the interval of that."""
+    wins = sum(row.winner == seat for row in rows)
+    low, high = interval(wins, len(rows))
+    return [wins, wins / len(rows), low, high]
+
+
+def summary(study: Study, rows: list[Row]) -> list[str | int | float]:
+    lengths = [row.decisions for row in rows]
+    mean = sum(lengths) / len(rows)
+    spread = sqrt(sum((n - mean) ** 2 for n in lengths) / len(rows))
+    out: list[str | int | float] = [len(rows)]
+    for seat in range(len(study.game.seats)):
+        out += won(rows, seat)
+    draws = sum(row.winner == NOBODY and bool(row.payoffs) for row in rows)
+    unfinished = sum(not row.payoffs for row in rows)
+    return [*out, draws, unfinished, mean, spread, min(lengths), max(lengths)]
+
+
+def summary_heads(study: Study) -> list[str]:
+    seats = [f"{seat} {what}" for seat in study.game.seats for what in ("wins", "rate", "low", "high")]
+    length = ["mean length", "spread of length", "shortest", "longest"]
+    return ["games", *seats, "draws", "unfinished", *length]
+
+
+def cells(study: Study, found: list[list[Row]]) -> Table:
+    """One row for each point of the grid."""
+    heads = [*(factor.name for factor in study.factors), *summary_heads(study)]
+    pairs = zip(study.cells, found, strict=True)
+    return Table(heads, [[*cell.labels, *summary(study, rows)] for cell, rows in pairs])
+
+
+def levels(study: Study, found: list[list[Row]]) -> Table:
+    """One row for each level of each dimension, over all the rest."""
+    out: list[list[str | int | float]] = []
+    for n, factor in enumerate(study.factors):
+        for level in factor.levels:
+            some = [
+                row
+                for cell, rows in zip(study.cells, found, strict=True)
+                if cell.labels[n] == level.label
+                for row in rows
+            ]
+            out.append([factor.name, level.label, *summary(study, some)])
+    return Table(["dimension", "level", *summary_heads(study)], out)
+
+
+def endings(study: Study, found: list[list[Row]]) -> Table:
+    out: list[list[str | int | float]] = []
+    for cell, rows in zip(study.cells, found, strict=True):
+        counts = Counter(row.ending or "unfinished" for row in rows)
+        out += [[*cell.labels, ending, n, n / len(rows)] for ending, n in sorted(counts.items())]
+    return Table([*(factor.name for factor in study.factors), "ending", "games", "rate"], out)
+
+
+def measure_names(study: Study, found: list[list[Row]]) -> list[str]:
+    """Those the study names, or all that differ between games."""
+    if study.measures:
+        return study.measures
+    values: dict[str, set[int]] = {}
+    for rows in found:
+        for row in rows:
+            for name, value in row.measures.items():
+                values.setdefault(name, set()).add(value)
+    return [name for name, seen in values.items() if len(seen) > 1]
+
+
+def scores(study: Study, found: list[list[Row]]) -> Table:
+    """How the whole numbers that everybody sees at the end are distributed."""
+    out: list[list[str | int | float]] = []
+    for cell, rows in zip(study.cells, found, strict=True):
+        for name in measure_names(study, found):
+            counts = Counter(row.measures[name] for row in rows if name in row.measures)
+            out += [[*cell.labels, name, value, n, n / len(rows)] for value, n in sorted(counts.items())]
+    return Table([*(factor.name for factor in study.factors), "measure", "value", "games", "rate"], out)
+
+
+def clauses(study: Study, found: list[list[Row]]) -> Table:
+    """How often each clause came into play: in how many games, and how many times a game."""
+    out: list[list[str | int | float]] = []
+    every = sorted({clause for rows in found for row in rows for clause in row.clauses}, key=natural)
+    for cell, rows in zip(study.cells, found, strict=True):
+        for clause in every:
+            times = [row.clauses.get(clause, 0) for row in rows]
+            games = sum(n > 0 for n in times)
+            out.append([*cell.labels, clause, games, games / len(rows), sum(times) / len(rows)])
+    heads = ["clause", "games", "rate of games", "times a game"]
+    return Table([*(factor.name for factor in study.factors), *heads], out)
+
+
+def natural(clause: str) -> tuple[str, list[tuple[bool, int, str]]]:
+    """PA-6.2 comes before PA-6.10, and letters after numbers."""
+    prefix, _, rest = clause.partition("-")
+    return prefix, [(not w.isdigit(), int(w) if w.isdigit() else 0, w) for w in rest.split(".")]
+
+
+def games(study: Study, found: list[list[Row]]) -> Table:
+    """One row for each game."""
+    names = measure_names(study, found)
+    seats = study.game.seats
+    out: list[list[str | int | float]] = []
+    for cell, rows in zip(study.cells, found, strict=True):
+        for row in rows:
+            winner = seats[row.winner] if row.winner != NOBODY else ""
+            numbers: list[str | int | float] = [row.measures.get(name, "") for name in names]
+            out.append([*cell.labels, row.game, row.seed, winner, row.ending, row.decisions, *numbers])
+    heads = ["game", "seed", "winner", "ending", "decisions", *names]
+    return Table([*(factor.name for factor in study.factors), *heads], out)
+
+
+def every(study: Study, found: list[list[Row]]) -> dict[str, Table]:
+    """All tables, by the name of their file."""
+    makers = (cells, levels, endings, scores, clauses, games)
+    return {maker.__name__: maker(study, found) for maker in makers}
