@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from admiralty.core.game import Game
 from admiralty.sim import ladder as module
-from admiralty.sim.drive import Row, play
 from admiralty.sim.ladder import BadLadder, Bout, Ladder, Played, ladder, plan
+from admiralty.sim.spread import Portion, Task, spread
 from tests.support import game
 
 BOTS = ["random", "greedy", "mcts:4"]
@@ -38,15 +38,15 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     few = ladder(game("_template"), BOTS, 2, file=file)
     cut_off = file.read_text()[:-9]
     file.write_text(cut_off)
-    count: list[int] = []
+    started: list[int] = []
 
-    def counted(game: Game, names: list[str], seed: int, index: int) -> Row:
-        count.append(index)
-        return play(game, names, seed, index)
+    def counted(tasks: list[Task], jobs: int) -> Iterator[Portion]:
+        started.extend(task.cell for task in tasks)
+        return spread(tasks, jobs)
 
-    monkeypatch.setattr(module, "play", counted)
+    monkeypatch.setattr(module, "spread", counted)
     more = ladder(game("_template"), BOTS, 4, file=file)
-    assert len(count) == len(whole.rows) - len(few.rows) + 1
+    assert len(started) == len(whole.rows) - len(few.rows) + 1
     assert timeless(more) == timeless(whole)
     assert len(file.read_text().splitlines()) == 1 + len(whole.rows)
 

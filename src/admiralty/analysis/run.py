@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from admiralty.analysis.report import Analysis, Found, Step, do
 from admiralty.analysis.study import Effort
 from admiralty.sim.progress import Progress, ignore
-from admiralty.sim.simulate import deaf
+from admiralty.sim.spread import deaf
 
 
 def analyse(

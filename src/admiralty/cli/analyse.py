@@ -14,8 +14,7 @@ from admiralty.analysis.run import analyse as run
 from admiralty.cli.console import out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import read_text
-from admiralty.cli.given import AsJson
-from admiralty.cli.simulate import MOST_JOBS
+from admiralty.cli.given import MOST_JOBS, AsJson
 from admiralty.table.record import DamagedRecord
 
 BARS = " ▁▂▃▄▅▆▇█"

@@ -13,8 +13,8 @@ from rich.text import Text
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import AsJson, DataFile, GameName, Options, check_bot, load_game
-from admiralty.cli.simulate import MOST_GAMES, MOST_JOBS
+from admiralty.cli.given import MOST_JOBS, AsJson, DataFile, GameName, Options, check_bot, load_game
+from admiralty.cli.simulate import MOST_GAMES
 from admiralty.sim.ladder import BadLadder, Ladder, Score
 from admiralty.sim.ladder import ladder as run
 from admiralty.sim.wilson import interval
