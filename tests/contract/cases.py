@@ -28,7 +28,7 @@ LIMIT = 30_000
 """A game of random choices that takes more decisions than this is a dead end."""
 
 SPECTATOR = -1
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:\.[0-9]+)?)(?=[ *])", re.MULTILINE)
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:\.[A-Z]?[0-9]+)?)(?=[ *])", re.MULTILINE)
 
 
 class Case(NamedTuple):

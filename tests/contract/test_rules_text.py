@@ -9,7 +9,7 @@ from admiralty.core.flow import cited
 from admiralty.core.game import Game
 from tests.contract.cases import CASES, Case, clauses, every_game, loaded, walk
 
-CITATION = r"(?<![\w-])({prefix}-[A-Z0-9]+(?:\.[0-9]+)?)"
+CITATION = r"(?<![\w-])({prefix}-[A-Z0-9]+(?:\.[A-Z]?[0-9]+)?)"
 CHAPTER = re.compile(r"^### ([A-Z]+-[A-Z0-9]+) ", re.MULTILINE)
 
 

@@ -93,7 +93,7 @@ def refusing_clauses(game: Game) -> set[str]:
                 for part in ast.walk(node.value):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         clauses.add(part.value)
-    return {clause for clause in clauses if re.fullmatch(rf"{game.prefix}-[A-Z0-9]+\.\d+", clause)}
+    return {clause for clause in clauses if re.fullmatch(rf"{game.prefix}-[A-Z0-9]+\.[A-Z]?\d+", clause)}
 
 
 def needed(game: Game) -> set[str]:

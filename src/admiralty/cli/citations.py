@@ -23,9 +23,9 @@ class Index:
 
     def __init__(self, game: Game) -> None:
         self.prefix = game.prefix
-        number = rf"{game.prefix}-(?:[A-Z]|\d+)\.\d+"
+        number = rf"{game.prefix}-(?:[A-Z]|\d+)\.[A-Z]?\d+"
         self.cited = re.compile(rf"\[({number})\]|Reading ({number})")
-        self.named = re.compile(rf"test_{game.prefix.lower()}_([a-z]|\d+)_(\d+)__")
+        self.named = re.compile(rf"test_{game.prefix.lower()}_([a-z]|\d+)_([a-z]?\d+)__")
         self.code: Cited = {}
         self.tests: Cited = {}
         root = game.folder.parents[3]
@@ -75,7 +75,7 @@ class Index:
             clauses = self.numbers(text)
             named = self.named.match(node.name)
             if named:
-                clauses.append(f"{self.prefix}-{named[1].upper()}.{named[2]}")
+                clauses.append(f"{self.prefix}-{named[1].upper()}.{named[2].upper()}")
             for clause in clauses:
                 self.add(self.tests, clause, f"{path.name}::{node.name}")
 

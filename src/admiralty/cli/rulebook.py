@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from admiralty.cli.errors import Stop
 from admiralty.core.game import Game
 
-# `- **PA-1.1** text`, `- **PA-R.1 Title.** text`, `**PA-X.1 Title** text`
-HEAD = re.compile(r"^(?:- )?\*\*([A-Z]{2,4}-(?:[A-Z]|\d+)\.\d+)\b\s*([^*]*)\*\*\s*(.*)$")
+# `- **PA-1.1** text`, `- **PA-R.1 Title.** text`, `**PA-X.1 Title** text`, `- **RJ-E.J01 Title.** text`
+HEAD = re.compile(r"^(?:- )?\*\*([A-Z]{2,4}-(?:[A-Z]|\d+)\.[A-Z]?\d+)\b\s*([^*]*)\*\*\s*(.*)$")
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,8 @@ class Clause:
 
     @property
     def is_example(self) -> bool:
-        return self.number.partition("-")[2][0] in "XE"
+        chapter, _, number = self.number.partition("-")[2].partition(".")
+        return chapter in ("X", "E") and number.isdigit()
 
 
 def read_clauses(rules: str) -> list[Clause]:

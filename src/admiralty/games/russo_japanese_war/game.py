@@ -1,0 +1,161 @@
+"""Russo-Japanese War: seats, options, set-up and everything the kernel asks of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from admiralty.core import flow
+from admiralty.core.action import Action
+from admiralty.core.game import Game, Line, Option, Words
+from admiralty.core.luck import Tape
+from admiralty.games.russo_japanese_war import (
+    advice,
+    bot,
+    datacheck,
+    invariants,
+    mapdata,
+    notation,
+    odds,
+    printed,
+    r03_setup,
+    r05_turn,
+    r06_replenishment,
+    r08_movement,
+    r09_combat,
+    r09_declaration,
+    r09_results,
+    r09_retreat,
+    r09_windows,
+    r10_cards,
+    r10_strategic,
+    r11_events,
+    r12_victory,
+    r13_battle,
+    r13_fleets,
+    r13_naval,
+    r13_repair,
+    r13_vladivostok,
+    screen,
+    view,
+    words,
+)  # fmt: skip
+from admiralty.games.russo_japanese_war.datacheck import FLEETS, RESULTS
+from admiralty.games.russo_japanese_war.state import State
+from admiralty.games.russo_japanese_war.tables import Tables
+from admiralty.kit.datafile import Entry, parse, root
+
+OVERLAYS = {"1201": "", "1202": "port_arthur_1202"}
+
+
+class RussoJapaneseWar(Game):
+    """[RJ-1.1] A game for two: Japan and Russia."""
+
+    slug = "russo-japanese-war"
+    title = "Russo-Japanese War"
+    prefix = "RJ"
+    rules_version = 1
+    verbs = words.VERBS
+    events = words.EVENTS
+    prompts = words.PROMPTS
+    endings = r12_victory.ENDINGS
+    rules = (
+        r03_setup, r05_turn, r06_replenishment, r08_movement, r09_declaration, r09_combat, r09_windows,
+        r09_results, r09_retreat, r10_cards, r10_strategic, r11_events, r12_victory, r13_fleets, r13_naval,
+        r13_vladivostok, r13_battle, r13_repair,
+    )  # fmt: skip
+    folder = Path(__file__).parent
+
+    def shipped_data(self) -> str:
+        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+
+    def prepare(self, data_text: str) -> None:
+        """The owner's file, or the shipped one, under its own name, checked on both maps."""
+        self.document: Entry = root(parse(data_text))
+        text = (self.folder / "data" / f"{self.slug}-map.json").read_text(encoding="utf-8")
+        self.shipped_map: Entry = mapdata.parse_map(text)
+        for overlay in OVERLAYS.values():
+            datacheck.check(self.document, self.chart(overlay))
+        self.dataset = self.document.text("dataset")
+        self.seats = ("japan", "russia")
+
+    def chart(self, overlay: str) -> mapdata.Chart:
+        """[RJ-R.1] The map with the overlay of the other hex of Port Arthur, if it is named."""
+        owner = self.document.table("map") if self.document.has("map") else None
+        return mapdata.chart(self.shipped_map, owner, overlay)
+
+    def option_list(self) -> list[Option]:
+        return [
+            Option("advanced_naval", ("false", "true"), "false", "RJ-1.9"),
+            Option("naval_sortie", ("free", "bluff"), "free", "RJ-R.34"),
+            Option("port_arthur_hex", ("1201", "1202"), "1201", "RJ-R.1"),
+            Option("nanshan_blocks_dalian", ("false", "true"), "false", "RJ-R.49"),
+            Option("show_discard_history", ("false", "true"), "false", "RJ-1.8"),
+            Option("paid_card_at_three", ("false", "true"), "false", "RJ-R.3"),
+            Option("mines_timing", ("reaction", "reaction_or_own_phase"), "reaction", "RJ-R.28"),
+            Option("vladivostok_limit", ("2", "1"), "2", "RJ-R.27"),
+        ]
+
+    def equip(self) -> None:
+        overlay = OVERLAYS[self.options["port_arthur_hex"]]
+        self.tables = Tables(self.document, self.chart(overlay), self.options)
+        self.known_names = self.tables.names()
+
+    def ids(self) -> dict[str, list[str]]:
+        t = self.tables
+        return {
+            "seat": list(self.seats),
+            "place": t.place_ids,
+            "unit": t.unit_ids,
+            "card": t.card_ids,
+            "event": t.event_ids,
+            "ship": t.ship_ids,
+            "fleet": FLEETS,
+            "phase": ["movement", "combat"],
+            "use": ["forced-march", "strategic", "transport", "reorganise"],
+            "outcome": [name.lower() for name in RESULTS],
+            "month": t.month_ids,
+        }
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.known_names
+
+    def layout(self, tape: Tape) -> State:
+        s = r03_setup.new_state(tape, self.tables)
+        flow.begin(s, r03_setup.Match())
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(s, seat)
+
+    def imagine(self, s: State, seat: int, tape: Tape) -> State:
+        return view.imagine(s, seat, tape)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def write_words(self, s: State) -> list[str]:
+        return notation.write(s)
+
+    def read_words(self, words: list[str], tape: Tape) -> State:
+        return notation.Reader(tape, self.tables).read(words)
+
+    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
+        return odds.odds(self.tables, arguments)
+
+    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
+        return advice.advice(s, seat)
+
+    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
+        return advice.outlook(s, seat)
+
+    def printed(self) -> dict[str, object]:
+        return printed.printed(self.tables)
+
+    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
+        return screen.screen(self.tables, view, words, width)
+
+    def check(self, s: State) -> None:
+        invariants.check(s)
+
+
+GAME = RussoJapaneseWar

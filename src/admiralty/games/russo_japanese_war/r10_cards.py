@@ -1,0 +1,257 @@
+"""[RJ-10] The card play phase: forced march, strategic movement, transport, reorganisation, events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from admiralty.core.action import Action, first, second
+from admiralty.core.flow import END, FINISH, Ask, Become, Flow, Seats
+from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r08_movement import movement_phase
+from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
+from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, first_of_each, strategists
+from admiralty.games.russo_japanese_war.r11_events import is_useful, play_event
+from admiralty.games.russo_japanese_war.state import State
+from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA
+from admiralty.games.russo_japanese_war.words import (
+    END_TURN,
+    FORCED_MARCH,
+    LAND,
+    PLAY,
+    REORGANISE,
+    STRATEGIC,
+    TRANSPORT,
+    UNIT,
+    VERB,
+)
+
+MOVEMENT = 0
+COMBAT = 1
+USES = (FORCED_MARCH, STRATEGIC, TRANSPORT, REORGANISE)
+
+
+def transportable(s: State, side: int) -> list[int]:
+    """[RJ-10.12] [RJ-10.14] [RJ-E.J06] [RJ-E.R06] The units in the far box, unless nobody may leave it."""
+    if s.blocked[side]:
+        return []
+    box = s.t.japan if side == JAPAN else s.t.europe
+    where = s.where
+    return [u for u in s.t.mobile[side] if where[u] == box and s.t.by_card[u]]
+
+
+def rebuildable(s: State, side: int) -> list[int]:
+    """[RJ-10.17] [RJ-10.18] Russia only, and only what any card may rebuild."""
+    if side == JAPAN:
+        return []
+    return [u for u in s.t.mobile[side] if s.where[u] == s.t.gone and s.t.by_card[u]]
+
+
+@dataclass
+class ChooseUse(Ask):
+    """[RJ-10.1] [RJ-10.2] Any number of cards, in any order, each for one use."""
+
+    side: int
+
+    def seats(self, s: State) -> Seats:
+        return (self.side,)
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return (s.hand_size(self.side),)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        """[RJ-1.6] [RJ-10.5] [RJ-11.1] What each card in hand can be used for."""
+        side = self.side
+        out = [END_TURN]
+        hand = s.hands[side]
+        if not hand:
+            return out
+        march = not s.marched
+        strategic = len(strategists(s, side)) > 0
+        transport = len(transportable(s, side)) > 0
+        rebuild = len(rebuildable(s, side)) > 0
+        base = side * CARDS
+        card = 0
+        while hand:
+            if hand & 1:
+                code = card << 12
+                if march:
+                    out.append(FORCED_MARCH | code | MOVEMENT)
+                    out.append(FORCED_MARCH | code | COMBAT)
+                if strategic:
+                    out.append(STRATEGIC | code)
+                if transport:
+                    out.append(TRANSPORT | code)
+                if rebuild:
+                    out.append(REORGANISE | code)
+                if is_useful(s, base + card):
+                    out.append(PLAY | base + card << 12)
+            hand >>= 1
+            card += 1
+        return out
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        shown = [END_TURN]
+        for card in s.hand_cards(self.side):
+            code = card << 12
+            shown += [FORCED_MARCH | code | MOVEMENT, FORCED_MARCH | code | COMBAT, STRATEGIC | code]
+            shown += [TRANSPORT | code, REORGANISE | code, PLAY | self.side * CARDS + card << 12]
+        return shown
+
+    def refuse(self, s: State, seat: int, a: Action) -> str:
+        """[RJ-10.5] [RJ-10.7] [RJ-10.12] [RJ-10.14] [RJ-10.17] [RJ-10.18] [RJ-10.20] Why not."""
+        if a in self.legal(s, seat):
+            return ""
+        verb = a & VERB
+        if verb == PLAY:
+            event = first(a)
+            if event // CARDS != self.side:
+                return "RJ-1.5"
+            return "RJ-10.20" if s.hands[self.side] >> event % CARDS & 1 else "RJ-1.6"
+        if verb not in USES:
+            return self.clause()
+        if not s.hands[self.side] >> first(a) & 1:
+            return "RJ-1.6"
+        return self.refuse_use(s, verb)
+
+    def refuse_use(self, s: State, verb: int) -> str:
+        if verb == FORCED_MARCH:
+            return "RJ-10.5"
+        if verb == STRATEGIC:
+            return "RJ-10.7"
+        if verb == TRANSPORT:
+            if s.blocked[self.side]:
+                return "RJ-E.R06" if self.side == JAPAN else "RJ-E.J06"
+            return "RJ-10.14" if self.side == JAPAN else "RJ-10.12"
+        return "RJ-10.18" if self.side == JAPAN else "RJ-10.17"
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        """[RJ-1.7] [RJ-10.4] [RJ-10.6] [RJ-10.13] The card goes to the pile, then its use follows at once."""
+        if a == END_TURN:
+            return END
+        verb = a & VERB
+        if verb == PLAY:
+            return play_event(s, self.side, first(a))
+        use = USES.index(verb)
+        s.discard(self.side, first(a))
+        if s.events is not None:
+            s.tell("discarded", self.side, first(a), use)
+        if verb == FORCED_MARCH:
+            s.marched = 1
+            return CombatPhase(self.side) if second(a) == COMBAT else movement_phase(s, self.side)
+        if verb == STRATEGIC:
+            return ChooseStrategist(self.side)
+        if verb == REORGANISE:
+            return ChooseReorganised()
+        return ChooseTransport() if self.side == JAPAN else ChooseReinforcement()
+
+
+@dataclass
+class ChooseTransport(Ask):
+    """[RJ-10.14] Which Japanese unit sails."""
+
+    def seats(self, s: State) -> Seats:
+        return (JAPAN,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [UNIT | u << 12 for u in transportable(s, JAPAN)]
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return first_of_each(s, transportable(s, JAPAN))
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        return Become(ChooseLanding(first(a)))
+
+
+@dataclass
+class ChooseLanding(Ask):
+    """[RJ-10.15] [RJ-10.16] To Korea, or to an open port without Russian units."""
+
+    unit: int
+
+    def seats(self, s: State) -> Seats:
+        return (JAPAN,)
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return (self.unit,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        t = s.t
+        out = [LAND | t.korea << 12]
+        for port in t.ports:
+            if not s.russian[port] and s.japanese[port] < t.stack[JAPAN] and s.is_port_open(port):
+                out.append(LAND | port << 12)
+        return out
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [LAND | s.t.korea << 12] + [LAND | port << 12 for port in s.t.ports]
+
+    def refuse(self, s: State, seat: int, a: Action) -> str:
+        """[RJ-7.11] [RJ-7.12] [RJ-10.15] [RJ-10.16] [RJ-13.30] Why a port is closed."""
+        if a in self.legal(s, seat):
+            return ""
+        port = first(a)
+        if a & VERB != LAND or port >= s.t.n or not s.t.port[port]:
+            return self.clause()
+        if s.russian[port]:
+            return "RJ-7.12"
+        if s.japanese[port] >= s.t.stack[JAPAN]:
+            return "RJ-7.11"
+        if s.t.port[port] == 1:
+            return self.clause()
+        return "RJ-13.30" if s.t.naval else "RJ-10.16"
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        """[RJ-R.26] A landing takes control at once."""
+        place = first(a)
+        if place >= s.t.n:
+            s.shift(self.unit, place)
+            if s.events is not None:
+                s.tell("transported", self.unit, place)
+            return END
+        return FINISH if s.enter("transported", self.unit, place) is FINISH else END
+
+
+@dataclass
+class ChooseReinforcement(Ask):
+    """[RJ-10.12] Which Russian unit goes from European Russia to Siberia."""
+
+    def seats(self, s: State) -> Seats:
+        return (RUSSIA,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [UNIT | u << 12 for u in transportable(s, RUSSIA)]
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return first_of_each(s, transportable(s, RUSSIA))
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [UNIT | u << 12 for u in s.t.own[RUSSIA] if s.where[u] == s.t.europe]
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        s.shift(first(a), s.t.siberia)
+        if s.events is not None:
+            s.tell("transported", first(a), s.t.siberia)
+        return END
+
+
+@dataclass
+class ChooseReorganised(Ask):
+    """[RJ-10.17] Which eliminated Russian unit returns to European Russia."""
+
+    def seats(self, s: State) -> Seats:
+        return (RUSSIA,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [UNIT | u << 12 for u in rebuildable(s, RUSSIA)]
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return first_of_each(s, rebuildable(s, RUSSIA))
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [UNIT | u << 12 for u in s.t.own[RUSSIA] if s.where[u] == s.t.gone]
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        s.shift(first(a), s.t.europe)
+        if s.events is not None:
+            s.tell("reorganised", first(a))
+        return END

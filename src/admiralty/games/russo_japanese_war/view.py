@@ -1,0 +1,211 @@
+"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+
+from __future__ import annotations
+
+from admiralty.core.action import first
+from admiralty.core.flow import Frame
+from admiralty.core.luck import Tape
+from admiralty.games.russo_japanese_war.datacheck import FLEETS, KEY_POINTS, RESULTS
+from admiralty.games.russo_japanese_war.mapdata import SIDES
+from admiralty.games.russo_japanese_war.r05_turn import PlayerTurn
+from admiralty.games.russo_japanese_war.r06_replenishment import ChooseRefill
+from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
+from admiralty.games.russo_japanese_war.r09_declaration import ChooseAttackers, CombatPhase, members
+from admiralty.games.russo_japanese_war.r09_windows import attack_strength, column, defence_strength
+from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
+from admiralty.games.russo_japanese_war.r10_strategic import StrategicMarch
+from admiralty.games.russo_japanese_war.r12_victory import Victory
+from admiralty.games.russo_japanese_war.r13_battle import ChooseLine
+from admiralty.games.russo_japanese_war.r13_naval import NavalStep
+from admiralty.games.russo_japanese_war.state import State
+from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON
+
+BOTH = (JAPAN, RUSSIA)
+
+
+def view(s: State, seat: int) -> dict[str, object]:
+    """[RJ-1.8] Everything on the map is open; of the cards the own hand, the top discard and the numbers."""
+    t = s.t
+    return {
+        "turn": s.turn,
+        "turns": t.turns,
+        "month": t.month_ids[s.turn - 1] if s.turn else None,
+        "phase": phase(s),
+        "active": SIDES[s.active],
+        "morale": by_side(s.morale),
+        "units": [unit(s, u) for u in range(t.units)],
+        "control": {t.place_ids[h]: SIDES[s.control[h]] for h in range(t.n) if t.town[h]},
+        "key_points": {name: SIDES[s.control[t.key_hex[i]]] for i, name in enumerate(KEY_POINTS)},
+        "zoc": {SIDES[side]: [t.place_ids[h] for h in range(t.n) if s.zoc(side)[h]] for side in BOTH},
+        "cards": {SIDES[side]: s.hand_size(side) for side in BOTH},
+        "hand": [t.card_ids[card] for card in s.hand_cards(seat)] if seat >= 0 else [],
+        "deck": len(s.deck),
+        "discards": len(s.pile),
+        "top": t.card_ids[s.pile[-1]] if s.pile else None,
+        "pile": [t.card_ids[card] for card in s.pile] if t.history else None,
+        "lost": by_side(s.lost),
+        "limit": s.limit if s.limit >= 0 else None,
+        "blocked": [SIDES[side] for side in BOTH if s.blocked[side]],
+        "neutralised": bool(s.neutralised),
+        "forced_march": bool(s.marched),
+        "check_modifiers": by_side(s.modified),
+        "moving": moving(s),
+        "declared": [
+            {"target": t.place_ids[s.declared[i]], "units": unit_ids(s, s.declared[i + 1])}
+            for i in range(0, len(s.declared), 2)
+        ],
+        "combat": combat(s),
+        "naval": naval(s, seat) if t.naval else None,
+    }
+
+
+def by_side(values: list[int]) -> dict[str, int]:
+    return {SIDES[side]: values[side] for side in BOTH}
+
+
+def unit_ids(s: State, mask: int) -> list[str]:
+    return [s.t.unit_ids[u] for u in members(mask)]
+
+
+def unit(s: State, u: int) -> dict[str, object]:
+    t = s.t
+    return {
+        "id": t.unit_ids[u],
+        "side": SIDES[t.side[u]],
+        "type": t.type_ids[t.type[u]],
+        "combat": s.strength(u),
+        "movement": t.movement[u],
+        "place": t.place_ids[s.where[u]],
+        "zoc": not s.marked >> u & 1,
+    }
+
+
+def phase(s: State) -> str:
+    """The innermost thing in progress that has a name of its own."""
+    for frame in reversed(s.stack):
+        name = phase_of(frame)
+        if name:
+            return name
+    return "over" if s.result else "setup"
+
+
+def phase_of(frame: Frame) -> str:
+    if isinstance(frame, ChooseRefill):
+        return "replenishment"
+    if isinstance(frame, (ChooseMover, StrategicMarch)):
+        return "movement"
+    if isinstance(frame, CombatPhase):
+        return "combat"
+    if isinstance(frame, NavalStep):
+        return "fleets"
+    if isinstance(frame, ChooseUse):
+        return "cards"
+    if isinstance(frame, Victory):
+        return "victory"
+    return "turn" if isinstance(frame, PlayerTurn) else ""
+
+
+def moving(s: State) -> dict[str, object] | None:
+    """The unit on its way, and what the movement phase has left."""
+    t = s.t
+    out: dict[str, object] = {}
+    for frame in s.stack:
+        if isinstance(frame, ChooseMover):
+            out["moved"] = unit_ids(s, frame.moved)
+            out["rail"] = bool(frame.rail)
+        elif isinstance(frame, March):
+            out["unit"] = t.unit_ids[frame.unit]
+            out["left"] = frame.left
+        elif isinstance(frame, (Ride, StrategicMarch)):
+            out["unit"] = t.unit_ids[frame.unit]
+            out["path"] = [t.place_ids[place] for place in frame.path]
+    return out or None
+
+
+def combat(s: State) -> dict[str, object] | None:
+    """The combat being fought, or the one being declared."""
+    t = s.t
+    top = s.stack[-1] if s.stack else None
+    target, mask, bonus = s.target, s.attackers, s.bonus
+    if target < 0 and isinstance(top, ChooseAttackers):
+        target, mask = top.target, top.mask
+    if target < 0:
+        return None
+    attack = attack_strength(s, mask) + bonus
+    defence = defence_strength(s, s.active, target, mask)
+    return {
+        "attacker": SIDES[s.active],
+        "target": t.place_ids[target],
+        "units": unit_ids(s, mask),
+        "defenders": [t.unit_ids[u] for u in s.units_at(1 - s.active, target)],
+        "attack": attack,
+        "defence": defence,
+        "column": column(s, attack, defence),
+        "supported": bool(s.supported),
+        "die": s.die or None,
+        "result": RESULTS[s.outcome] if s.outcome >= 0 else None,
+    }
+
+
+def naval(s: State, seat: int) -> dict[str, object]:
+    """[RJ-13.3] Fleets are open, the flagship only to Russia, a line only to its side until both are set."""
+    t = s.t
+    top = s.stack[-1] if s.stack else None
+    lines = [s.japan_line, s.russia_line]
+    closed: list[str] = []
+    if isinstance(top, ChooseLine):
+        lines = [[first(a) for a in top.orders[side]] if side == seat else [] for side in BOTH]
+        closed = [SIDES[side] for side in BOTH if top.closed[side]]
+    return {
+        "ships": [
+            {
+                "id": t.ship_ids[ship],
+                "fleet": FLEETS[t.fleet[ship]],
+                "combat": t.ship_combat[ship],
+                "steps": s.steps[ship],
+            }
+            for ship in range(t.ships)
+        ],
+        "flagship": t.ship_ids[s.flagship] if seat == RUSSIA and s.flagship >= 0 else None,
+        "lines": {SIDES[side]: [t.ship_ids[ship] for ship in lines[side]] for side in BOTH},
+        "set": closed,
+        "faces": {t.ship_ids[a]: t.ship_ids[b] for a, b in enumerate(s.faces) if b >= 0},
+        "aims": {t.ship_ids[a]: t.ship_ids[b] for a, b in enumerate(s.aims) if b >= 0},
+        "at_sea": s.sea,
+    }
+
+
+def imagine(s: State, seat: int, tape: Tape) -> State:
+    """Another state behind the same view: unseen hands dealt anew, another flagship, other secret lines."""
+    c = s.clone()
+    c.tape = tape
+    hidden = [side for side in BOTH if side != seat]
+    pool = c.deck[:]
+    sizes = [c.hand_size(side) for side in hidden]
+    for side in hidden:
+        pool += c.hand_cards(side)
+        c.hands[side] = 0
+    pool.sort()
+    for side, size in zip(hidden, sizes, strict=True):
+        for _ in range(size):
+            # Reading RJ-R.18: the card that reshuffles is never in a hand.
+            card = tape.draw([card for card in pool if card != c.t.reshuffle])
+            pool.remove(card)
+            c.hands[side] |= 1 << card
+    c.deck = pool
+    if c.flagship >= 0 and seat != RUSSIA:
+        c.flagship = tape.draw(c.afloat(SQUADRON))
+    top = c.stack[-1] if c.stack else None
+    if isinstance(top, ChooseLine):
+        for side in hidden:
+            imagine_line(c, top, side, tape)
+    return c
+
+
+def imagine_line(c: State, top: ChooseLine, side: int, tape: Tape) -> None:
+    """As many ships in another order that is allowed."""
+    count = len(top.orders[side])
+    line: list[int] = []
+    for _ in range(count):
+        line.append(tape.draw(top.steps(c, side, line)))
+    top.orders[side] = line
