@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -27,7 +28,11 @@ GAMES = 2
 LIMIT = 30_000
 """A game of random choices that takes more decisions than this is a dead end."""
 
+ONWARD = 12
+"""So many decisions are made from a position that random games seldom reach."""
+
 SPECTATOR = -1
+REPLAYS = Path(__file__).parents[1] / "replays"
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:\.[A-Z]?[0-9]+)?)(?=[ *])", re.MULTILINE)
 
 
@@ -98,9 +103,40 @@ def walk(case: Case, number: int, listen: bool = False) -> Iterator[Moment]:
     raise AssertionError(f"{case}: game {number} does not end")
 
 
+def rare_positions(case: Case) -> list[str]:
+    """Positions from which a case is also walked, for questions that random games seldom reach.
+
+    They stand in tests/replays/SLUG/moments.txt, one a line: options that differ, a bar, the position.
+    """
+    path = REPLAYS / case.slug / "moments.txt"
+    if not path.exists():
+        return []
+    rows = [line.partition(" | ") for line in path.read_text(encoding="utf-8").splitlines()]
+    own = " ".join(f"{name}={value}" for name, value in case.options) or "-"
+    return [position for options, _, position in rows if options == own]
+
+
+def walk_on(case: Case, number: int, position: str, listen: bool) -> Iterator[Moment]:
+    """A few random decisions from a position."""
+    choice = Seeded(number + 1_000)
+    s = case.game().read_position(position, Seeded(number))
+    s.events = [] if listen else None
+    for n in range(ONWARD):
+        if s.is_over:
+            return
+        ask = flow.question(s)
+        seat = ask.seats(s)[0]
+        legal = ask.legal(s, seat)
+        a = legal[choice.pick(len(legal))]
+        yield Moment(n, s, ask, seat, a)
+        flow.apply(s, seat, a)
+
+
 def moments(case: Case, listen: bool = False) -> Iterator[Moment]:
     for number in range(GAMES):
         yield from walk(case, number, listen)
+    for number, position in enumerate(rare_positions(case)):
+        yield from walk_on(case, number, position, listen)
 
 
 def seats_of(game: Game) -> range:

@@ -20,6 +20,18 @@ def chances(t: Tables, difference: int) -> list[Fraction]:
     return out
 
 
+def shares(t: Tables, difference: int) -> list[float]:
+    """The same in plain numbers, for the bot."""
+    out = [0.0] * len(RESULTS)
+    if difference < t.lowest:
+        out[NE] = 1.0
+        return out
+    at = min(difference, t.highest) - t.lowest
+    for die in range(FACES):
+        out[t.crt[die * t.columns + at]] += 1 / FACES
+    return out
+
+
 def row(t: Tables, difference: int) -> dict[str, object]:
     found = chances(t, difference)
     shown = {f"p_{name.lower()}": float(found[i]) for i, name in enumerate(RESULTS)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from admiralty.core.action import first
 from admiralty.core.flow import Frame
+from admiralty.core.game import prompt_name
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, KEY_POINTS, RESULTS
 from admiralty.games.russo_japanese_war.mapdata import SIDES
@@ -31,6 +32,7 @@ def view(s: State, seat: int) -> dict[str, object]:
         "turns": t.turns,
         "month": t.month_ids[s.turn - 1] if s.turn else None,
         "phase": phase(s),
+        "question": prompt_name(type(s.stack[-1]).__name__) if s.stack else None,
         "active": SIDES[s.active],
         "morale": by_side(s.morale),
         "units": [unit(s, u) for u in range(t.units)],
