@@ -62,6 +62,10 @@ def check(s: State) -> None:
 def check_units(s: State) -> None:
     """[RJ-7.10] [RJ-7.12] [RJ-7.13] Stacking, one side a hex, boxes of the own side; counts that agree."""
     t = s.t
+    for h in range(t.n):
+        assert not (s.japanese[h] and s.russian[h]), f"both sides are in {t.place_ids[h]}"
+        for side in (JAPAN, RUSSIA):
+            assert s.men(side)[h] <= t.stack[side], f"too many units are in {t.place_ids[h]}"
     boxes = [(t.korea, t.japan, t.gone), (t.siberia, t.europe, t.gone)]
     for u, place in enumerate(s.where):
         name = t.unit_ids[u]
@@ -70,10 +74,6 @@ def check_units(s: State) -> None:
             assert s.control[place] == t.side[u], f"{name} does not control its hex"
         if not t.movement[u]:
             assert place in (t.start[u], t.gone), f"{name} never moves"
-    for h in range(t.n):
-        assert not (s.japanese[h] and s.russian[h]), f"both sides are in {t.place_ids[h]}"
-        for side in (JAPAN, RUSSIA):
-            assert s.men(side)[h] <= t.stack[side], f"too many units are in {t.place_ids[h]}"
     c = s.clone()
     c.count_up()
     counted = [c.japanese, c.russian, c.zoc_japan, c.zoc_russia]
