@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from admiralty import games
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, hand, japan, pile, refused, run, russia, state, tables, war,
+    asked,
+    at,
+    choices,
+    hand,
+    japan,
+    pile,
+    refused,
+    run,
+    russia,
+    state,
+    tables,
+    war,
 )  # fmt: skip
 
 READY = "J-2 1114; J-12 1215; hand japan 09 15; hand russia 07; attack 1214 J-2 J-12"

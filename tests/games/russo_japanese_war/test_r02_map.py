@@ -6,7 +6,16 @@ import pytest
 
 from admiralty.games.russo_japanese_war.mapdata import neighbours
 from tests.games.russo_japanese_war.positions import (
-    MAP, asked, at, choices, controls, japan, refused, tables, war, zoc,
+    MAP,
+    at,
+    choices,
+    controls,
+    japan,
+    refused,
+    tables,
+    told,
+    war,
+    zoc,
 )  # fmt: skip
 
 
@@ -81,8 +90,8 @@ def test_rj_r_1__the_overlay_moves_port_arthur() -> None:
     assert at(t, "R-PA") == "1202"
     assert "1201" not in tables(t).place_ids
     assert {"1203", "1301", "1302"} <= zoc(t, "russia")
-    t = war("J-2 1203; R-NA eliminated; attack 1202 J-2", luck=[1], port_arthur_hex="1202")
-    assert asked(t) == "japan choose-conversion" or t.view()["combat"] is None
+    t = war("J-2 1203; J-3 1203; R-NA eliminated; attack 1202 J-2 J-3", luck=[1], port_arthur_hex="1202")
+    assert told(t, "eliminated") == ["R-PA"]
 
 
 def test_rj_r_2__control_is_kept_of_every_hex() -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from admiralty import Table
 from tests.games.russo_japanese_war.positions import (
-    asked, at, controls, hand, morale, naval, state, tables, told, war,
+    asked,
+    at,
+    controls,
+    hand,
+    morale,
+    naval,
+    state,
+    tables,
+    told,
+    war,
 )  # fmt: skip
 
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, controls, japan, morale, naval, run, russia, state, steps, told, war,
+    asked,
+    controls,
+    japan,
+    morale,
+    naval,
+    run,
+    russia,
+    state,
+    steps,
+    told,
+    war,
 )  # fmt: skip
 
 
@@ -131,7 +141,7 @@ def test_rj_r_40__a_further_advance_into_a_key_point_counts() -> None:
     position = "J-1 1814; R-S1 1815; R-S2 1714; control japan 1913; hand russia 14; attack 1814 R-S1 R-S2"
     t = war(position, luck=[3])
     run(t, "russia strength-done", "russia pass")
-    retreat = [text for text in (c.text for c in t.legal("japan")) if "1913" not in text][0]
+    retreat = next(c.text for c in t.legal("japan") if "1913" not in c.text)
     run(t, f"japan {retreat}", "russia advance R-S1", "russia play r14", "russia advance-on 1913")
     assert controls(t, "1913") == "russia"
     assert morale(t) == [5, 6]

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
+from admiralty.core.codec import BadPosition
 from tests.games.russo_japanese_war.positions import (
-    asked, choices, hand, japan, morale, naval, pile, refused, russia, state, told, war,
+    asked,
+    choices,
+    hand,
+    japan,
+    morale,
+    naval,
+    pile,
+    refused,
+    russia,
+    state,
+    told,
+    war,
 )  # fmt: skip
 
 
@@ -111,15 +125,9 @@ def test_rj_11_7__a_card_of_the_draw_acts_by_itself() -> None:
 
 
 def test_rj_6_9__card_12_is_never_held_or_discarded() -> None:
-    from admiralty.core.codec import BadPosition
-
     for word in ("hand japan 12", "pile 12"):
-        try:
+        with pytest.raises(BadPosition, match="card 12"):
             war(f"{word}; cards japan")
-        except BadPosition as error:
-            assert "card 12" in str(error)
-        else:
-            raise AssertionError(word)
 
 
 def test_rj_6_10__a_hand_limit_lowers_the_refill_and_forbids_payment() -> None:

@@ -6,7 +6,17 @@ import pytest
 
 from admiralty.core.codec import BadPosition
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, japan, refused, run, russia, state, told, war, zoc,
+    asked,
+    at,
+    choices,
+    japan,
+    refused,
+    run,
+    russia,
+    state,
+    told,
+    war,
+    zoc,
 )  # fmt: skip
 
 ALONE = "R-S1 europe; R-NA eliminated; R-PA eliminated"

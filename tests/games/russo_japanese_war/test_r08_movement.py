@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, controls, japan, refused, russia, state, war,
+    asked,
+    at,
+    choices,
+    controls,
+    japan,
+    refused,
+    russia,
+    state,
+    war,
 )  # fmt: skip
 
 OPEN = "R-S1 europe; R-S2 europe; R-NA eliminated; R-PA eliminated"

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, combat, japan, pile, refused, run, russia, state, told, war,
+    asked,
+    at,
+    choices,
+    combat,
+    japan,
+    pile,
+    refused,
+    russia,
+    state,
+    told,
+    war,
 )  # fmt: skip
 
 YALU = "J-Gds 1114; J-2 1215; J-12 1215"
@@ -124,7 +134,7 @@ def test_rj_r_8__support_can_make_an_attack_possible() -> None:
 
 
 def test_rj_r_9__a_combat_whose_target_is_empty_is_dropped() -> None:
-    """A target lies in the attacker's ZOC, so nobody retreats from or into it: the corps is taken away here."""
+    """Nobody retreats into the ZOC of the attackers, so the corps is taken away here."""
     t = war("J-1 1814; J-2 2014; R-S2 1815; combats japan", luck=[6])
     japan(t, "target 1913", "add J-2", "close-target", "target 1815", "add J-1", "close-target")
     s = state(t)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, controls, japan, refused, run, russia, state, told, war,
+    asked,
+    at,
+    choices,
+    controls,
+    japan,
+    refused,
+    run,
+    russia,
+    state,
+    told,
+    war,
 )  # fmt: skip
 
 YALU = "J-Gds 1114; J-2 1215; J-12 1215"
@@ -21,7 +31,9 @@ def test_rj_9_18__de_eliminates_one_defender_and_the_others_retreat() -> None:
 
 
 def test_rj_9_19__dr_makes_all_defenders_retreat() -> None:
-    t = war("J-1 1912; J-3 1912; R-S1 2012; R-S2 1911; hand japan 01; pile 02; attack 1912 R-S1 R-S2", luck=[4])
+    t = war(
+        "J-1 1912; J-3 1912; R-S1 2012; R-S2 1911; hand japan 01; pile 02; attack 1912 R-S1 R-S2", luck=[4]
+    )
     assert asked(t) == "japan before-die"
     japan(t, "pass", "pass")
     assert told(t, "rolled") == ["4 dr"]

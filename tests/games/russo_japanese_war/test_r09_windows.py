@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, hand, japan, outcome, pile, refused, run, russia, state, told, war,
+    asked,
+    hand,
+    japan,
+    outcome,
+    pile,
+    refused,
+    run,
+    russia,
+    state,
+    told,
+    war,
 )  # fmt: skip
 
 YALU = "J-Gds 1114; J-2 1215; J-12 1215"

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, controls, hand, japan, morale, naval, pile, refused, run, russia, state, told, war,
+    asked,
+    at,
+    choices,
+    controls,
+    hand,
+    japan,
+    morale,
+    naval,
+    pile,
+    refused,
+    run,
+    russia,
+    state,
+    told,
+    war,
 )  # fmt: skip
 
 OPEN = "R-S1 europe; R-S2 europe; R-NA eliminated; R-PA eliminated"
@@ -191,7 +205,9 @@ def test_rj_13_30__a_weak_squadron_opens_every_port() -> None:
     t = naval("hand japan 01; cards japan")
     japan(t, "transport 01", "unit J-5")
     assert refused(t, "land 1908") == "RJ-13.30"
-    hurt = "; ".join(f"ship N-{name} 1" for name in ("Retvizan", "Poltava", "Sevastopol", "Peresvet", "Pobeda"))
+    hurt = "; ".join(
+        f"ship N-{name} 1" for name in ("Retvizan", "Poltava", "Sevastopol", "Peresvet", "Pobeda")
+    )
     t = naval(f"{hurt}; hand japan 01; cards japan")
     japan(t, "transport 01", "unit J-5", "land 1908")
     assert at(t, "J-5") == "1908"

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from tests.games.russo_japanese_war.positions import (
-    asked, at, choices, hand, japan, morale, naval, pile, refused, run, russia, state, told, war, zoc,
+    asked,
+    at,
+    choices,
+    hand,
+    japan,
+    morale,
+    naval,
+    pile,
+    refused,
+    run,
+    russia,
+    state,
+    told,
+    war,
+    zoc,
 )  # fmt: skip
 
 
 def test_rj_11_2__a_reaction_is_resolved_first_and_once() -> None:
-    t = war("hand russia 01; hand japan 01 04".replace("russia 01", "russia 06") + "; cards russia")
+    t = war("hand russia 06; hand japan 01 04; cards russia")
     run(t, "russia play r06")
     assert asked(t) == "japan reaction"
     assert state(t).blocked == [0, 0]
