@@ -45,11 +45,18 @@ from admiralty.games.russo_japanese_war.tables import (
     SQUADRON,
 )
 
-MORALE_WORTH: Final = 0.09
+MORALE_WORTH: Final = (0.05, 0.12)
+"""A point of Japanese and of Russian morale: Japan must break Russia before the last turn."""
+
+SPARE: Final = 0.4
+SPARE_ABOVE: Final = (3, 6)
+"""Above so many points morale counts less: it is there to be spent."""
+
 EXHAUSTED: Final = 0.35
-CARD_WORTH: Final = 0.013
+CARD_WORTH: Final = 0.009
 STRENGTH_WORTH: Final = 0.012
-RETREAT_WORTH: Final = 0.012
+RETREAT_COST: Final = 0.012
+GROUND_WORTH: Final = 0.04
 KEY_FALLS: Final = 0.1
 LIMIT_COST: Final = 0.015
 BLOCK_COST: Final = 0.03
@@ -76,9 +83,10 @@ def side_worth(s: State, known: Lore, side: int) -> float:
     t = s.t
     morale = s.morale[side]
     lost = s.lost[side]
-    total = MORALE_WORTH * morale - (EXHAUSTED if not morale else 0.0)
+    total = MORALE_WORTH[side] * morale - (EXHAUSTED if not morale else 0.0)
+    total -= (1 - SPARE) * MORALE_WORTH[side] * max(0, morale - SPARE_ABOVE[side])
     if lost:
-        total -= MORALE_WORTH * (t.fails[min(lost, 3)] - s.modified[side]) / 6
+        total -= MORALE_WORTH[side] * (t.fails[min(lost, 3)] - s.modified[side]) / 6
     total += CARD_WORTH * s.hand_size(side)
     worth = known.places(s, side)
     where = s.where
@@ -184,7 +192,7 @@ def gain(s: State, known: Lore, u: int, found: list[int], side: int) -> float:
             return 1.0
         value = worth[place] * strength + max(best_threat, threat[place])
         if place < s.t.n and s.t.key_of[place] >= 0 and s.control[place] != side:
-            value += MORALE_WORTH
+            value += MORALE_WORTH[1 - side]
         if value > best:
             best = value
     return best - now
@@ -238,25 +246,25 @@ def outcome_worth(s: State, target: int, mask: int, outcome: int) -> float:
     defenders = s.units_at(1 - side, target)
     if not defenders or outcome not in (DR, DE, EX, AR, AE):
         return 0.0
-    check = MORALE_WORTH / 6
     value = 0.0
     if outcome in (AE, EX):
-        value -= loss(s, min([t.combat[u] for u in members(mask)]))
+        value -= loss(side, min([t.combat[u] for u in members(mask)]))
     if outcome == AR:
-        value -= RETREAT_WORTH
+        value -= RETREAT_COST
     if outcome in (DE, EX):
-        value += loss(s, min([s.strength(u) for u in defenders]))
+        value += loss(1 - side, min([s.strength(u) for u in defenders]))
     if outcome in (DR, DE):
         stuck = [u for u in defenders if not t.movement[u] or not ways(s, 1 - side, u)]
         left = len(defenders) - (outcome == DE)
-        value += min(len(stuck), left) * (loss(s, 2) + check) + RETREAT_WORTH
+        value += min(len(stuck), left) * loss(1 - side, 2) + GROUND_WORTH
         if t.key_of[target] >= 0:
             value += KEY_FALLS
     return value
 
 
-def loss(s: State, strength: int) -> float:
-    return STRENGTH_WORTH * strength + MORALE_WORTH / 6
+def loss(side: int, strength: int) -> float:
+    """What a unit is worth to its side, with the morale check that its loss brings."""
+    return STRENGTH_WORTH * strength + MORALE_WORTH[side] / 6
 
 
 def at_sea(s: State) -> float:

@@ -12,8 +12,8 @@ NEARER: Final = 0.85
 THREAT: Final = 0.3
 THREAT_NEARER: Final = 0.8
 ON_MAP: Final = 0.016
-GOAL_WORTH: Final = 0.011
-GUARD_WORTH: Final = 0.006
+GOAL_WORTH: Final = 0.022
+GUARD_WORTH: Final = 0.005
 SOURCE_WORTH: Final = 0.003
 BOXES: Final = ([0.013, 0.0, 0.008, 0.0, 0.0], [0.0, 0.014, 0.0, 0.008, 0.0])
 

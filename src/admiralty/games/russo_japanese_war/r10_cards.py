@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, FINISH, Ask, Become, Flow, Seats
@@ -25,9 +26,9 @@ from admiralty.games.russo_japanese_war.words import (
     VERB,
 )
 
-MOVEMENT = 0
-COMBAT = 1
-USES = (FORCED_MARCH, STRATEGIC, TRANSPORT, REORGANISE)
+MOVEMENT: Final = 0
+COMBAT: Final = 1
+USES: Final = (FORCED_MARCH, STRATEGIC, TRANSPORT, REORGANISE)
 
 
 def transportable(s: State, side: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Clauses, Flow, Phase, Seats
@@ -12,11 +13,11 @@ from admiralty.games.russo_japanese_war.state import JAPAN_AT_ONCE, RUSSIA_AT_ON
 from admiralty.games.russo_japanese_war.tables import JAPAN, MODIFY, RUSSIA, TAKE_TOP
 from admiralty.games.russo_japanese_war.words import PASS, PLAY, VERB
 
-JAPAN_WINS = "RJ-12.5 japan"
-RUSSIA_WINS = "RJ-12.5 russia"
-DRAW = "RJ-12.5 draw"
-TIME = "RJ-12.6"
-ENDINGS = (JAPAN_AT_ONCE, RUSSIA_AT_ONCE, JAPAN_WINS, RUSSIA_WINS, DRAW, TIME)
+JAPAN_WINS: Final = "RJ-12.5 japan"
+RUSSIA_WINS: Final = "RJ-12.5 russia"
+DRAW: Final = "RJ-12.5 draw"
+TIME: Final = "RJ-12.6"
+ENDINGS: Final[tuple[str, ...]] = (JAPAN_AT_ONCE, RUSSIA_AT_ONCE, JAPAN_WINS, RUSSIA_WINS, DRAW, TIME)
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, Ask, Clauses, Flow, Frame, Phase, Plan, Seats
@@ -20,7 +21,7 @@ from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import AKIYAMA, FIRST, JAPAN, RUSSIA, SQUADRON, TAKE_TOP
 from admiralty.games.russo_japanese_war.words import ASSIGN, DECLINE, DONE, FIRE_AT, NEXT, VERB
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @dataclass

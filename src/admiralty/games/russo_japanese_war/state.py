@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from admiralty.core import state as core
 from admiralty.core.flow import FINISH, Flow
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON, Tables
 
-JAPAN_AT_ONCE = "RJ-4.11 japan"
-RUSSIA_AT_ONCE = "RJ-4.11 russia"
+JAPAN_AT_ONCE: Final = "RJ-4.11 japan"
+RUSSIA_AT_ONCE: Final = "RJ-4.11 russia"
 
 
 class State(core.State):
