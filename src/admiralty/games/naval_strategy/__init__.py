@@ -1,0 +1,1 @@
+"""Naval Strategy."""

@@ -1,0 +1,125 @@
+"""Naval Strategy: seats, options, set-up and everything the kernel asks of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from admiralty.core import flow
+from admiralty.core.game import Game, Option
+from admiralty.core.luck import Tape
+from admiralty.games.naval_strategy import (
+    bot,
+    invariants,
+    notation,
+    options,
+    r02_setup,
+    r03_week,
+    r04_planning,
+    r05_port_phase,
+    r06_steps,
+    r08_restrictions,
+    r12_building,
+    r15_scoring,
+    r16_organiser,
+    view,
+    words,
+)
+from admiralty.games.naval_strategy.chart import FACES
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
+from admiralty.games.naval_strategy.lots import lot_ids
+from admiralty.games.naval_strategy.mapfile import TYPES
+from admiralty.games.naval_strategy.orders import CODES
+from admiralty.games.naval_strategy.state import State
+from admiralty.games.naval_strategy.tables import Tables, load, map_ids
+
+ORGANISER = "organiser"
+
+
+class NavalStrategy(Game):
+    """[NS-3.22] Two to six teams; by option the organiser has a seat of his own, the last one."""
+
+    slug = "naval-strategy"
+    title = "Naval Strategy"
+    prefix = "NS"
+    rules_version = 1
+    verbs = words.VERBS
+    events = words.EVENTS
+    prompts = words.PROMPTS
+    endings = r15_scoring.ENDINGS
+    rules = (
+        r03_week, r04_planning, r05_port_phase, r06_steps, r08_restrictions, r12_building, r16_organiser,
+    )  # fmt: skip
+    folder = Path(__file__).parent
+
+    def shipped_data(self) -> str:
+        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+
+    def prepare(self, data_text: str) -> None:
+        """[NS-R.2] The owner's tables or map, or the shipped ones."""
+        self.document = load(data_text, self.folder / "data")
+        self.dataset = str(self.document["dataset"])
+
+    def option_list(self) -> list[Option]:
+        return options.option_list(map_ids(self.document))
+
+    def settle_options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """[NS-R.1] A ruleset sets what is not chosen; lengths may be any number."""
+        free = options.numbers(chosen)
+        listed = {name: value for name, value in options.bundled(chosen).items() if name not in free}
+        return super().settle_options(listed) | free
+
+    def equip(self) -> None:
+        """[NS-3.22] The seats follow from the number of teams."""
+        self.tables = Tables(self.document, self.options)
+        self.seats = tuple(self.tables.team_ids)
+        if self.tables.organiser >= 0:
+            self.seats += (ORGANISER,)
+
+    def ids(self) -> dict[str, list[str]]:
+        t = self.tables
+        return {
+            "seat": list(self.seats),
+            "ship": t.ship_ids,
+            "tile": t.tile_ids,
+            "source": words.SOURCES,
+            "enhancement": [name.replace("_", "-") for name in ENHANCEMENTS],
+            "boss": t.boss_ids,
+            "lot": lot_ids(GOODS),
+            "type": TYPES,
+            "port": t.port_ids,
+            "heading": [str(face) for face in range(FACES)],
+            "commodity": GOODS,
+            "step": words.STEP_IDS,
+            "outcome": words.OUTCOMES,
+            "order": CODES,
+            "change": words.CHANGES,
+        }
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.tables.names
+
+    def layout(self, tape: Tape) -> State:
+        s = r02_setup.new_state(tape, self.tables)
+        flow.begin(s, r03_week.Match())
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(s, seat)
+
+    def imagine(self, s: State, seat: int, tape: Tape) -> State:
+        return view.imagine(s, seat, tape)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        return bot.evaluate(s, seat)
+
+    def write_words(self, s: State) -> list[str]:
+        return notation.write(s)
+
+    def read_words(self, words: list[str], tape: Tape) -> State:
+        return notation.Reader(tape, self.tables).read(words)
+
+    def check(self, s: State) -> None:
+        invariants.check(s)
+
+
+GAME = NavalStrategy

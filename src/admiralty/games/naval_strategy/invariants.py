@@ -1,0 +1,276 @@
+"""What must hold in every position; reading one back relies on it."""
+
+from __future__ import annotations
+
+from admiralty.core.flow import Frame
+from admiralty.games.naval_strategy.chart import FACES, Chart
+from admiralty.games.naval_strategy.datacheck import MOST
+from admiralty.games.naval_strategy.orders import LENGTH, well_formed
+from admiralty.games.naval_strategy.r03_week import ChooseFacing
+from admiralty.games.naval_strategy.r04_planning import Planning
+from admiralty.games.naval_strategy.r06_steps import is_open
+from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
+from admiralty.games.naval_strategy.r14_bosses import arena_draft, boss_draft
+from admiralty.games.naval_strategy.r16_organiser import EditShip, EditTeam, EditTile, Organisers
+from admiralty.games.naval_strategy.state import (
+    CHAINED,
+    DEALT,
+    F_CHAINED,
+    F_DONE,
+    F_FACE,
+    F_FIT,
+    F_GOODS,
+    F_HP,
+    F_KIND,
+    F_SHIP,
+    F_TEAM,
+    F_TILE,
+    FACE,
+    HP,
+    SLOT,
+    TILE,
+    TURN,
+    WHICH,
+    State,
+)
+from admiralty.games.naval_strategy.tables import (
+    ABSENT,
+    BEAST,
+    BROKEN,
+    FITTINGS,
+    METAL,
+    MOST_SHIPS,
+    SHIPS,
+    VALUES,
+    WORKING,
+)
+
+PLENTY = 1 << 40
+
+
+def check(s: State) -> None:
+    """Ships where they may be, nothing below zero, orders that can be carried out."""
+    check_numbers(s)
+    for ship in range(s.ships()):
+        check_ship(s, ship)
+    check_places(s)
+    check_sources(s)
+    check_yard(s)
+    check_fights(s)
+    for ship in range(s.ships()):
+        plan = draft(s, ship)
+        plan.bosses = list(range(len(s.t.boss_ids)))
+        check_orders(s, plan, s.orders[ship], s.t.ship_ids[s.hull[ship]])
+    for frame in s.stack:
+        check_frame(s, frame)
+
+
+def check_numbers(s: State) -> None:
+    t = s.t
+    assert 1 <= s.turn <= PLENTY, "the turn is below 1"
+    assert 1 <= s.day <= t.days + 1, f"the day must be 1 to {t.days + 1}"
+    assert 0 <= s.hour <= t.turns_per_day, f"the turns of the day must be 0 to {t.turns_per_day}"
+    assert 0 <= s.changes <= PLENTY, "the number of changes is below 0"
+    for name, amounts, size in (
+        ("store", s.store, t.teams * VALUES), ("points", s.points, t.teams), ("shown", s.shown, t.teams),
+        ("beaten", s.beaten, t.teams), ("ready", s.ready, t.teams), ("prices", s.buy_price, VALUES),
+        ("prices", s.sell_price, VALUES),
+    ):  # fmt: skip
+        assert len(amounts) == size, f"{name}: there must be {size} numbers"
+        assert 0 <= min(amounts) <= max(amounts) <= PLENTY, f"{name}: a number is below 0 or too large"
+    assert max(s.beaten) < 1 << len(t.boss_ids), "no such boss was beaten"
+    assert max(s.ready) <= 1, "a team is ready or not"
+    assert len(set(s.hull)) == len(s.hull), "two ships have one name"
+    for spoil in s.spoils:
+        assert len(spoil) >= 2, "spoils have a team and a boss"
+        assert 0 <= spoil[0] < t.teams, "spoils: no such team"
+        assert 0 <= spoil[1] < len(t.boss_ids), "spoils: no such boss"
+        assert all(0 <= ship < s.ships() for ship in spoil[2:]), "spoils: no such ship"
+
+
+def check_ship(s: State, ship: int) -> None:
+    """[NS-2.7] [NS-3.6] [NS-11.3] One ship by itself."""
+    t = s.t
+    assert 0 <= s.hull[ship] < t.teams * MOST_SHIPS, "no such ship"
+    name = t.ship_ids[s.hull[ship]]
+    assert s.hull[ship] // MOST_SHIPS == s.team[ship], f"{name} is of another team"
+    assert 0 <= s.kind[ship] < SHIPS, f"{name}: no such type"
+    assert 0 <= s.tile[ship] < t.chart.tiles, f"{name}: no such tile"
+    assert not t.chart.is_land[s.tile[ship]], f"{name} is on land"
+    assert 0 <= s.face[ship] < FACES, f"{name}: no such facing"
+    for mark in (s.dead[ship], s.chained[ship], s.lowered[ship], s.reported[ship]):
+        assert mark in (0, 1), f"{name}: a mark is there or not"
+    if s.dead[ship]:
+        assert s.hp[ship] == 0, f"{name} is destroyed but has hit points"
+        assert s.is_in_port(ship), f"{name} is destroyed but not in a port"
+        assert not s.chained[ship], f"{name} is destroyed but chained"
+    else:
+        assert 1 <= s.hp[ship] <= s.most_hp(ship), f"{name}: hit points must be 1 to {s.most_hp(ship)}"
+    hold = s.hold[ship * VALUES : (ship + 1) * VALUES]
+    assert 0 <= min(hold) <= max(hold) <= PLENTY, f"{name}: the hold has less than nothing or too much"
+    if not t.los_piratos:
+        assert s.goods(ship) <= t.hold[s.kind[ship]], f"{name}: the hold is too full"
+    assert not (s.dead[ship] and any(hold)), f"{name} is destroyed but has cargo"
+    for e in range(FITTINGS):
+        fit = s.fit[ship * FITTINGS + e]
+        assert fit in (ABSENT, WORKING, BROKEN), f"{name}: no such state of an enhancement"
+        assert fit == ABSENT or t.fits[s.kind[ship] * FITTINGS + e], f"{name} cannot carry an enhancement"
+        assert not (s.dead[ship] and fit == WORKING), f"{name} is destroyed but an enhancement works"
+    assert 0 <= s.xp[ship] <= PLENTY, f"{name}: experience is below 0"
+    assert 0 <= s.captain[ship] < t.people, f"{name}: no such captain"
+
+
+def check_places(s: State) -> None:
+    """[NS-2.7] No two ships on one tile, ports excepted."""
+    at_sea = [tile for tile in s.tile if s.t.chart.port[tile] < 0]
+    assert len(set(at_sea)) == len(at_sea), "two ships are on one tile"
+
+
+def check_sources(s: State) -> None:
+    """[NS-2.4] [NS-2.34] [NS-2.43] Wrecks hold something; plantations hold no more than they can."""
+    chart = s.t.chart
+    assert len(s.loot) == len(s.wrecks) * VALUES, "a wreck has five amounts"
+    assert len(set(s.wrecks)) == len(s.wrecks), "two wrecks are on one tile"
+    for w, tile in enumerate(s.wrecks):
+        assert 0 <= tile < chart.tiles, "a wreck is off the map"
+        assert not chart.is_land[tile], "a wreck is on land"
+        loot = s.loot[w * VALUES : (w + 1) * VALUES]
+        assert 0 <= min(loot) <= max(loot) <= PLENTY, "a wreck holds less than nothing or too much"
+        assert any(loot), "a wreck is empty"
+    assert len(s.stock) == len(s.t.capacity), "a plantation has five amounts"
+    for stock, capacity in zip(s.stock, s.t.capacity):
+        assert 0 <= stock <= capacity, f"a plantation holds {stock}, more than {capacity}"
+
+
+def check_yard(s: State) -> None:
+    """[NS-12.5] Ships on order."""
+    t = s.t
+    for order in s.building:
+        assert len(order) == 5, "a ship on order has five numbers"
+        team, kind, port, face, fittings = order
+        assert 0 <= team < t.teams, "on order: no such team"
+        assert 0 <= kind < SHIPS, "on order: no such type"
+        assert 0 <= port < len(t.port_ids), "on order: no such port"
+        assert 0 <= face < FACES, "on order: no such facing"
+        assert 0 <= fittings < 1 << FITTINGS, "on order: no such enhancement"
+        for e in range(FITTINGS):
+            assert t.fits[kind * FITTINGS + e] or not fittings >> e & 1, "on order: it cannot carry that"
+    for team in range(t.teams):
+        ships = len(s.fleet(team)) + sum([order[0] == team for order in s.building])
+        assert ships <= MOST_SHIPS, f"a team has more than {MOST_SHIPS} ships"
+
+
+def check_fights(s: State) -> None:
+    """[NS-14.5] Fights: one a team, each with ships left."""
+    count = len(s.fights)
+    for listed in (len(s.fighters), len(s.arena_orders), len(s.boss_orders), len(s.taken)):
+        assert listed == count, "a fight is not complete"
+    seen: list[int] = []
+    for fight, header in enumerate(s.fights):
+        check_boss(s, header)
+        copies = s.fighters[fight]
+        assert 1 <= len(copies) <= s.t.most_fighters, "a fight has no ships or too many"
+        assert len(s.arena_orders[fight]) == len(copies), "a fight has orders for other ships"
+        for ship in s.taken[fight]:
+            assert 0 <= ship < s.ships(), "a fight: no such ship"
+        for copy in copies:
+            check_copy(s, copy)
+            assert copy[F_SHIP] in s.taken[fight], "a ship fights without having come"
+        assert not all(copy[F_DONE] for copy in copies), "an arena turn waits to be evaluated"
+        assert sorted({copy[F_SHIP] for copy in copies}) == sorted(copy[F_SHIP] for copy in copies), (
+            "a ship fights twice"
+        )
+        tiles = [copy[F_TILE] for copy in copies]
+        assert len(set(tiles)) == len(tiles), "two ships are on one tile of the arena"
+        teams = {s.team[ship] for ship in s.taken[fight]}
+        assert header[SLOT] in teams, "a fight belongs to a team that is not in it"
+        assert s.t.coalitions or len(teams) == 1, "two teams are in one fight"
+        seen += sorted(teams)
+        for number in range(len(copies)):
+            check_orders(s, arena_draft(s, fight, number), s.arena_orders[fight][number], "a copy")
+        plan = boss_draft(s, fight)
+        assert not s.boss_orders[fight] or s.t.behaviour[header[WHICH]] != BEAST, "a beast has no orders"
+        check_orders(s, plan, s.boss_orders[fight], "a boss")
+    assert len(set(seen)) == len(seen) or s.t.coalitions, "a team is in two fights"
+    slots = [header[SLOT] for header in s.fights]
+    assert len(set(slots)) == len(slots), "a team has two fights"
+
+
+def check_boss(s: State, header: list[int]) -> None:
+    t = s.t
+    assert len(header) == DEALT + t.teams, "a fight has other numbers"
+    assert 0 <= header[SLOT] < t.teams, "a fight: no such team"
+    assert 0 <= header[WHICH] < len(t.boss_ids), "a fight: no such boss"
+    assert 1 <= header[TURN] <= t.turn_limit, "a fight: no such turn"
+    assert 0 <= header[TILE] < t.arena.tiles, "a boss is off the arena"
+    assert 0 <= header[FACE] < FACES, "a boss has no such facing"
+    assert 1 <= header[HP] <= t.hp[SHIPS + header[WHICH]], "a boss has no such hit points"
+    assert header[CHAINED] in (0, 1), "a boss is chained or not"
+    assert not t.arena.is_land[header[TILE]] or t.ghost[header[WHICH]], "a boss is on land"
+    assert 0 <= min(header[DEALT:]) <= max(header[DEALT:]) <= PLENTY, "a fight: damage below 0"
+
+
+def check_copy(s: State, copy: list[int]) -> None:
+    t = s.t
+    assert len(copy) == F_FIT + FITTINGS, "a ship in the arena has other numbers"
+    assert 0 <= copy[F_SHIP] < s.ships(), "in the arena: no such ship"
+    assert copy[F_TEAM] == s.team[copy[F_SHIP]], "in the arena: a ship of another team"
+    assert 0 <= copy[F_KIND] < SHIPS, "in the arena: no such type"
+    assert 0 <= copy[F_TILE] < t.arena.tiles, "in the arena: no such tile"
+    assert not t.arena.is_land[copy[F_TILE]], "in the arena: a ship is on land"
+    assert 0 <= copy[F_FACE] < FACES, "in the arena: no such facing"
+    assert 1 <= copy[F_HP] <= MOST, "in the arena: no such hit points"
+    assert copy[F_CHAINED] in (0, 1), "in the arena: a mark is there or not"
+    assert copy[F_DONE] in (0, 1), "in the arena: a mark is there or not"
+    assert 0 <= copy[F_GOODS] <= PLENTY, "in the arena: a hold has less than nothing"
+    for fit in copy[F_FIT:]:
+        assert fit in (ABSENT, WORKING, BROKEN), "in the arena: no such state of an enhancement"
+
+
+def check_orders(s: State, plan: Draft, o: list[int], name: str) -> None:
+    """[NS-4.5] Every order is legal behind those before it; only the last may still name nothing."""
+    assert well_formed(o), f"{name}: these are no orders"
+    k = 0
+    while k < len(o):
+        assert names_things(s, plan.chart, o, k), f"{name}: an order names what there is not"
+        waits = k + LENGTH[o[k]] == len(o) and is_open(s, o, k)
+        trial = o[:]
+        if waits:
+            trial[k + 3] = 1
+        clause = plan.refuse(trial, k)
+        assert not clause or waits, f"{name}: an order is refused by {clause}"
+        plan.take(o, k)
+        k += LENGTH[o[k]]
+
+
+def names_things(s: State, chart: Chart, o: list[int], k: int) -> bool:
+    """Tiles, sources, enhancements and bosses that exist, and amounts that are not too large."""
+    code = o[k]
+    if LENGTH[code] == 2:
+        most = {10: chart.tiles, 15: FITTINGS, 16: FITTINGS, 20: len(s.t.boss_ids)}[code]
+        return o[k + 1] < most
+    if code == 11 and o[k + 1] > 1:
+        return False
+    return max(o[k + METAL : k + LENGTH[code]], default=0) <= MOST
+
+
+def check_frame(s: State, frame: Frame) -> None:
+    """The fields of a question must be such that it can be asked."""
+    name = type(frame).__name__
+    if isinstance(frame, Organisers):
+        assert s.t.organiser >= 0, f"{name}: there is no organiser"
+    if isinstance(frame, Planning):
+        assert frame.mode in (0, 1), f"{name}: no such mode"
+        assert not frame.mode or s.fights, f"{name}: there is no fight"
+    else:
+        assert not any(s.orders) or not isinstance(frame, Organisers), f"{name}: orders are left over"
+    if isinstance(frame, ChooseFacing):
+        assert len(frame.chosen) == s.ships(), f"{name}: not as many as there are ships"
+        assert set(frame.chosen) <= {0, 1}, f"{name}: chosen or not"
+    if isinstance(frame, EditShip):
+        assert 0 <= frame.ship < s.ships(), f"{name}: no such ship"
+    if isinstance(frame, EditTeam):
+        assert 0 <= frame.team < s.t.teams, f"{name}: no such team"
+    if isinstance(frame, EditTile):
+        assert 0 <= frame.tile < s.t.chart.tiles, f"{name}: no such tile"
+        assert not s.t.chart.is_land[frame.tile], f"{name}: land cannot be changed"

@@ -1,0 +1,30 @@
+"""The start of a game."""
+
+from __future__ import annotations
+
+from admiralty.core.luck import Tape
+from admiralty.games.naval_strategy.state import State
+from admiralty.games.naval_strategy.tables import Tables
+
+
+def empty_state(tape: Tape, t: Tables) -> State:
+    """[NS-2.34] [NS-3.4] A sea without ships: full plantations, equal stores, prices as printed."""
+    s = State(tape, t)
+    s.turn = 1
+    s.store = t.start_store * t.teams
+    s.points = [0] * t.teams
+    s.shown = [0] * t.teams
+    s.beaten = [0] * t.teams
+    s.ready = [0] * t.teams
+    s.stock = t.capacity[:]
+    s.buy_price = t.buy_price[:]
+    s.sell_price = t.sell_price[:]
+    return s
+
+
+def new_state(tape: Tape, t: Tables) -> State:
+    """[NS-R.25] [NS-R.31] The ships of the map's start for so many teams."""
+    s = empty_state(tape, t)
+    for team, kind, tile, face in t.start:
+        s.add_ship(team, kind, tile, face, 0)
+    return s

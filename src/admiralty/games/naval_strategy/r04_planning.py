@@ -1,0 +1,205 @@
+"""Planning: every captain writes a sequence of orders, unseen by the other teams."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from admiralty.core.action import Action, first, second
+from admiralty.core.flow import END, Flow, Plan, Seats
+from admiralty.games.naval_strategy import r06_steps as steps
+from admiralty.games.naval_strategy import r12_building as building
+from admiralty.games.naval_strategy.orders import LOAD, is_empty, last
+from admiralty.games.naval_strategy.r14_bosses import arena_turn, close_fight, is_complete, lose, win
+from admiralty.games.naval_strategy.state import F_DONE, F_TEAM, SLOT, WHICH, State
+from admiralty.games.naval_strategy.words import (
+    BUILD,
+    CANCEL,
+    EVALUATE,
+    LOST,
+    OUTCOMES,
+    READY,
+    REOPEN,
+    RESULT,
+    VERB,
+    WON,
+)
+
+
+@dataclass
+class Planning(Plan):
+    """[NS-4.1] [NS-4.2] All teams plan at once; `mode` 1 is for fights that are played out at the end.
+
+    [NS-16.1] An organiser at the table may enter orders for anybody and says when planning is over.
+    """
+
+    mode: int
+
+    def seats(self, s: State) -> Seats:
+        """[NS-14.8] Who is not ready yet, who has a fight going on, and the organiser."""
+        out: list[int] = []
+        for team in range(s.t.teams):
+            if (not self.mode and not s.ready[team]) or s.fight_of(team) >= 0:
+                out.append(team)
+        if s.t.organiser >= 0:
+            out.append(s.t.organiser)
+        return tuple(out)
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        if self.mode or seat == s.t.organiser:
+            return s.turn, sum([not done for done in s.reported])
+        return s.turn, sum([not s.reported[i] for i in s.fleet(seat)])
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        if seat == s.t.organiser:
+            return self.organisers(s)
+        return self.own(s, seat)
+
+    def own(self, s: State, team: int) -> list[Action]:
+        """What a team may do: fights first, then ship by ship, then the shipyard."""
+        out = fight_steps(s, team)
+        if self.mode or s.ready[team]:
+            return out
+        fleet = s.fleet(team)
+        waiting = [i for i in fleet if not s.reported[i]]
+        if not waiting:
+            out.append(READY)
+        for ship in waiting:
+            out += steps.ship_steps(s, ship)
+        for ship in fleet:
+            if s.reported[ship]:
+                out.append(REOPEN | s.hull[ship] << 12)
+        out += building.choices(s, team)
+        if waiting:
+            out.append(READY)
+        return out
+
+    def organisers(self, s: State) -> list[Action]:
+        """[NS-16.1] Orders for anybody, bosses included, results of fights, and the end of planning."""
+        out = [] if self.mode else [EVALUATE]
+        for team in range(s.t.teams):
+            out += [a for a in self.own(s, team) if a & VERB < READY]
+        for fight, header in enumerate(s.fights):
+            out += steps.boss_steps(s, fight)
+            out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
+        return out
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        """Fights first, then ship after ship, without taking anything back."""
+        if seat == s.t.organiser:
+            return [EVALUATE] if not self.mode else self.organisers(s)
+        fight = s.fight_of(seat)
+        if fight >= 0:
+            for number, copy in enumerate(s.fighters[fight]):
+                if copy[F_TEAM] == seat and not copy[F_DONE]:
+                    return steps.forward_only(steps.arena_steps(s, fight, number))
+        if self.mode or s.ready[seat]:
+            return self.own(s, seat)
+        for ship in s.fleet(seat):
+            if not s.reported[ship]:
+                return steps.forward_only(steps.ship_steps(s, ship))
+        return [READY] + [a for a in building.choices(s, seat) if a & VERB == BUILD]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """Every kind of order for every ship that waits, legal or not, beside everything legal."""
+        out = self.legal(s, seat)
+        known = set(out)
+        if seat != s.t.organiser and not self.mode and not s.ready[seat]:
+            for ship in s.fleet(seat):
+                if not s.reported[ship]:
+                    out += [a for a in steps.thinkable(s, ship) if a not in known]
+            out += [a for a in building.thinkable(s, seat) if a not in known]
+        return out
+
+    def refuse(self, s: State, seat: int, a: Action) -> str:
+        """[NS-3.20] [NS-4.4] The clause that forbids it; orders are for own ships that are not reported."""
+        verb = a & VERB
+        if verb >= READY:
+            if a in self.legal(s, seat):
+                return ""
+            return building.refuse(s, seat, a) if BUILD <= verb <= CANCEL else self.clause()
+        ship = s.ship_of(first(a))
+        if ship < 0 or (seat != s.t.organiser and s.team[ship] != seat):
+            return "" if a in self.legal(s, seat) else "NS-3.20"
+        if self.mode or s.ready[s.team[ship]]:
+            return "NS-4.4"
+        if verb == REOPEN:
+            return "" if s.reported[ship] else "NS-4.4"
+        return "NS-4.4" if s.reported[ship] else steps.refuse(s, ship, a)
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        verb = a & VERB
+        if verb == READY:
+            return self.close(s, seat)
+        if verb == EVALUATE:
+            s.cut()
+            return END
+        if verb == RESULT:
+            return self.decide(s, first(a), second(a))
+        if BUILD <= verb <= CANCEL:
+            building.apply(s, seat, a)
+            return None
+        ship = s.ship_of(first(a))
+        if ship >= 0:
+            steps.apply(s, ship, a)
+            return None
+        return self.act_in_arena(s, a)
+
+    def close(self, s: State, team: int) -> Flow:
+        """[NS-4.4] [NS-L.28] A team is ready; when all are, planning ends, unless the organiser decides."""
+        s.ready[team] = 1
+        s.cut()
+        if not all(s.ready) or (s.t.organiser >= 0 and not s.t.early_close):
+            return None
+        return END
+
+    def act_in_arena(self, s: State, a: Action) -> Flow:
+        """[NS-14.8] [NS-14.9] An arena turn is evaluated as soon as all its ships have reported."""
+        fight, number = steps.find_fighter(s, first(a))
+        if number < 0:
+            steps.apply_boss(s, fight, a)
+            return None
+        steps.apply_arena(s, fight, number, a)
+        if not is_complete(s, fight):
+            return None
+        s.cut()
+        arena_turn(s, fight)
+        return END if self.mode and not s.fights else None
+
+    def decide(self, s: State, slot: int, outcome: int) -> Flow:
+        """[NS-14.10] The organiser enters the result of a fight that was played on paper."""
+        fight = [header[SLOT] for header in s.fights].index(slot)
+        s.cut()
+        if outcome == WON:
+            win(s, fight)
+        elif outcome == LOST:
+            lose(s, fight)
+        else:
+            if s.events is not None:
+                s.tell("fight-cancelled", s.fights[fight][WHICH])
+            close_fight(s, fight)
+        return END if self.mode and not s.fights else None
+
+
+def fight_steps(s: State, team: int) -> list[Action]:
+    """[NS-14.2] What a team may do in the arena while the game goes on."""
+    fight = s.fight_of(team)
+    out: list[Action] = []
+    if fight >= 0:
+        for number, copy in enumerate(s.fighters[fight]):
+            if copy[F_TEAM] == team:
+                out += steps.arena_steps(s, fight, number)
+    return out
+
+
+def gather(s: State) -> None:
+    """[NS-4.4] [NS-L.28] Planning is over: what is saved counts, by option only what was reported.
+
+    An order that still names nothing is no order.
+    """
+    for ship, o in enumerate(s.orders):
+        if not s.reported[ship] and not s.t.use_saved:
+            s.orders[ship] = []
+            continue
+        at = last(o)
+        if at >= 0 and is_empty(o, at) and not (o[at] == LOAD and s.t.los_piratos):
+            del o[at:]

@@ -1,0 +1,136 @@
+"""New ships."""
+
+from __future__ import annotations
+
+from admiralty.core.action import Action, first, second
+from admiralty.games.naval_strategy.chart import FACES
+from admiralty.games.naval_strategy.r05_port_phase import planned_costs
+from admiralty.games.naval_strategy.state import State
+from admiralty.games.naval_strategy.tables import FITTINGS, MOST_SHIPS, SHIPS, VALUES
+from admiralty.games.naval_strategy.words import BUILD, CANCEL, EQUIP, POINT, VERB
+
+
+def purse(s: State, team: int) -> list[int]:
+    """[NS-12.2] [NS-12.4] What is in treasury and store now; by option without what is already spent."""
+    at = team * VALUES
+    store = s.store[at : at + VALUES]
+    if not s.t.refuse_unpaid:
+        return store
+    costs = planned_costs(s, team, -1)
+    return [store[value] - costs[value] for value in range(VALUES)]
+
+
+def affords(have: list[int], price: list[int]) -> bool:
+    return all(have[value] >= price[value] for value in range(VALUES))
+
+
+def ship_price(s: State, kind: int) -> list[int]:
+    return s.t.price[kind * VALUES : (kind + 1) * VALUES]
+
+
+def fitting_price(s: State, e: int) -> list[int]:
+    return s.t.fitting_price[e * VALUES : (e + 1) * VALUES]
+
+
+def has_crew(s: State, team: int) -> bool:
+    """[NS-3.20] [NS-3.22] By option every ship needs a captain of its own."""
+    ships = len(s.fleet(team)) + sum([order[0] == team for order in s.building])
+    return ships < (s.t.people if s.t.strict_crews else MOST_SHIPS)
+
+
+def choices(s: State, team: int) -> list[Action]:
+    """[NS-12.1] Ships that can be paid for, and changes of those on order."""
+    out: list[Action] = []
+    have = purse(s, team)
+    if has_crew(s, team):
+        for kind in range(SHIPS):
+            if affords(have, ship_price(s, kind)):
+                out += [BUILD | kind << 12 | port for port in range(len(s.t.port_ids))]
+    for number, order in enumerate(own_orders(s, team)):
+        word = number << 12
+        for e in range(FITTINGS):
+            if can_equip(s, order, e) and affords(have, fitting_price(s, e)):
+                out.append(EQUIP | word | e)
+        out += [POINT | word | face for face in range(FACES) if face != order[3]]
+        out.append(CANCEL | word)
+    return out
+
+
+def own_orders(s: State, team: int) -> list[list[int]]:
+    return [order for order in s.building if order[0] == team]
+
+
+def can_equip(s: State, order: list[int], e: int) -> bool:
+    """[NS-12.5] Each enhancement that the type can carry, once."""
+    return bool(s.t.fits[order[1] * FITTINGS + e]) and not order[4] >> e & 1
+
+
+def thinkable(s: State, team: int) -> list[Action]:
+    """Every type in the first port, and every enhancement for ships on order."""
+    out = [BUILD | kind << 12 for kind in range(SHIPS)]
+    for number in range(len(own_orders(s, team))):
+        out += [EQUIP | number << 12 | e for e in range(FITTINGS)]
+    return out
+
+
+def refuse(s: State, team: int, a: Action) -> str:
+    """[NS-12.2] [NS-12.5] Why a ship cannot be ordered or fitted out so."""
+    verb = a & VERB
+    if team >= s.t.teams or team < 0:
+        return "NS-12.1"
+    if verb == BUILD:
+        return "NS-12.2" if has_crew(s, team) else "NS-3.22"
+    orders = own_orders(s, team)
+    if verb == EQUIP and first(a) < len(orders):
+        return "NS-12.2" if can_equip(s, orders[first(a)], second(a)) else "NS-12.5"
+    return "NS-12.4"
+
+
+def apply(s: State, team: int, a: Action) -> None:
+    """[NS-12.1] [NS-12.2] [NS-12.4] Order, fit out, point or cancel; paid or given back at once."""
+    verb = a & VERB
+    if verb == BUILD:
+        order_ship(s, team, first(a), second(a))
+        return
+    order = own_orders(s, team)[first(a)]
+    if verb == EQUIP:
+        s.pay(team, fitting_price(s, second(a)))
+        order[4] |= 1 << second(a)
+    elif verb == POINT:
+        order[3] = second(a)
+    else:
+        s.credit(team, order_price(s, order))
+        # Two orders may be alike, so the very one is taken out.
+        s.building = [other for other in s.building if other is not order]
+
+
+def order_ship(s: State, team: int, kind: int, port: int) -> None:
+    """[NS-12.3] [NS-L.20] The ship appears at the end of the turn, by option at once."""
+    s.pay(team, ship_price(s, kind))
+    tile = s.t.chart.ports[port]
+    face = s.t.chart.open_face(tile)
+    if not s.t.arrive_now:
+        s.building.append([team, kind, port, face, 0])
+        return
+    ship = s.add_ship(team, kind, tile, face, 0)
+    s.cut()
+    if s.events is not None:
+        s.tell("launched", s.hull[ship], kind, port)
+
+
+def order_price(s: State, order: list[int]) -> list[int]:
+    """What a ship on order has cost."""
+    total = ship_price(s, order[1])
+    for e in range(FITTINGS):
+        if order[4] >> e & 1:
+            total = [total[value] + fitting_price(s, e)[value] for value in range(VALUES)]
+    return total
+
+
+def spent(s: State, team: int) -> list[int]:
+    """[NS-17.4] What a team has paid for ships on order this turn."""
+    total = [0] * VALUES
+    for order in own_orders(s, team):
+        price = order_price(s, order)
+        total = [total[value] + price[value] for value in range(VALUES)]
+    return total

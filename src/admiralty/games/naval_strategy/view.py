@@ -1,0 +1,261 @@
+"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+
+from __future__ import annotations
+
+from admiralty.core.luck import Tape
+from admiralty.games.naval_strategy.chart import Chart
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
+from admiralty.games.naval_strategy.mapfile import TYPES
+from admiralty.games.naval_strategy.orders import CODES, FORWARD, HOWITZER, LENGTH, LOAD, RIGHT, starts
+from admiralty.games.naval_strategy.r06_steps import planned
+from admiralty.games.naval_strategy.r12_building import own_orders, spent
+from admiralty.games.naval_strategy.r14_bosses import arena_hull
+from admiralty.games.naval_strategy.state import (
+    CHAINED,
+    DEALT,
+    F_CHAINED,
+    F_DONE,
+    F_FACE,
+    F_FIT,
+    F_HP,
+    F_KIND,
+    F_SHIP,
+    F_TEAM,
+    F_TILE,
+    FACE,
+    HP,
+    SLOT,
+    TILE,
+    TURN,
+    WHICH,
+    State,
+)
+from admiralty.games.naval_strategy.tables import FITTINGS, VALUES, WORKING
+from admiralty.games.naval_strategy.words import SOURCES
+
+PHASES = {"ChooseFacing": "facing", "Planning": "planning"}
+
+
+def view(s: State, seat: int) -> dict[str, object]:
+    """[NS-16.4] [NS-17.2] [NS-17.7] What is public, and what the own team has; the organiser sees all."""
+    t = s.t
+    return {
+        "turn": s.turn,
+        "day": s.day,
+        "hour": s.hour + 1,
+        "phase": phase(s),
+        "changes": s.changes,
+        "teams": {name: team_seen(s, team, seat) for team, name in enumerate(t.team_ids)},
+        "ships": [ship_seen(s, ship, seat) for ship in range(s.ships())],
+        "wrecks": {t.chart.word(tile): cut(s.loot, w) for w, tile in enumerate(s.wrecks)},
+        "plantations": {t.chart.word(tile): cut(s.stock, p) for p, tile in enumerate(t.chart.plantations)},
+        "prices": {"ask": s.buy_price[:], "pay": s.sell_price[:]},
+        "fights": [fight_seen(s, f, seat) for f in range(len(s.fights)) if sees_fight(s, f, seat)],
+    }
+
+
+def phase(s: State) -> str:
+    if not s.stack:
+        return "over"
+    return PHASES.get(type(s.stack[-1]).__name__, "intervention")
+
+
+def cut(amounts: list[int], number: int) -> list[int]:
+    return amounts[number * VALUES : (number + 1) * VALUES]
+
+
+def owns(s: State, team: int, seat: int) -> bool:
+    """Whether a seat is that team or the organiser."""
+    return seat >= 0 and seat in (team, s.t.organiser)
+
+
+def team_seen(s: State, team: int, seat: int) -> dict[str, object]:
+    """[NS-17.3] [NS-17.4] Others see the treasury of the start of the turn, and by option none at all."""
+    own = owns(s, team, seat)
+    seen: dict[str, object] = {"ready": bool(s.ready[team])}
+    if own:
+        seen["store"] = cut(s.store, team)
+        seen["building"] = [build_seen(s, order) for order in own_orders(s, team)]
+    elif s.t.open_economy:
+        extra = spent(s, team)
+        seen["store"] = [n + extra[value] for value, n in enumerate(cut(s.store, team))]
+    if own or not s.t.hidden_points:
+        seen["points"] = s.points[team]
+        seen["beaten"] = [name for boss, name in enumerate(s.t.boss_ids) if s.beaten[team] >> boss & 1]
+    else:
+        seen["points"] = s.shown[team]
+    return seen
+
+
+def build_seen(s: State, order: list[int]) -> dict[str, object]:
+    return {
+        "type": TYPES[order[1]],
+        "port": s.t.port_ids[order[2]],
+        "face": order[3],
+        "fit": [name for e, name in enumerate(ENHANCEMENTS) if order[4] >> e & 1],
+    }
+
+
+def ship_seen(s: State, ship: int, seat: int) -> dict[str, object]:
+    """[NS-17.1] [NS-17.2] [NS-17.5] Orders are for the own team; whether a ship has reported is for all."""
+    t = s.t
+    own = owns(s, s.team[ship], seat)
+    seen: dict[str, object] = {
+        "id": t.ship_ids[s.hull[ship]],
+        "team": t.team_ids[s.team[ship]],
+        "type": TYPES[s.kind[ship]],
+        "tile": t.chart.word(s.tile[ship]),
+        "face": s.face[ship],
+        "hp": s.hp[ship],
+        "fit": fit_seen(s.fit[ship * FITTINGS : (ship + 1) * FITTINGS]),
+        "xp": s.xp[ship],
+        "reported": bool(s.reported[ship]),
+    }
+    if s.dead[ship]:
+        seen["destroyed"] = True
+    if s.chained[ship]:
+        seen["chained"] = True
+    if own or t.open_economy:
+        seen["hold"] = cut(s.hold, ship)
+    if own:
+        seen["captain"] = s.captain[ship] + 1
+        seen["orders"] = orders_seen(t.chart, s.orders[ship])
+        if s.orders[ship]:
+            seen["ghost"] = ghost(s, ship)
+    return seen
+
+
+def fit_seen(fit: list[int]) -> dict[str, bool]:
+    """Enhancements on board, and whether they work."""
+    return {ENHANCEMENTS[e]: n == WORKING for e, n in enumerate(fit) if n}
+
+
+def orders_seen(chart: Chart, o: list[int]) -> list[object]:
+    """A sequence, order by order, in the words of the notation."""
+    out: list[object] = []
+    for k in starts(o):
+        code = o[k]
+        rest = o[k + 1 : k + LENGTH[code]]
+        if code == HOWITZER:
+            out.append([CODES[code], chart.word(rest[0])])
+        elif code == LOAD:
+            out.append([CODES[code], SOURCES[rest[0]], rest[1:]])
+        elif rest:
+            out.append([CODES[code], rest])
+        else:
+            out.append([CODES[code]])
+    return out
+
+
+def ghost(s: State, ship: int) -> list[str]:
+    """[NS-16.3] The tiles of the planned route."""
+    plan = planned(s, ship)
+    o = s.orders[ship]
+    tiles = [s.t.chart.word(plan.tile)]
+    for k in starts(o):
+        plan.take(o, k)
+        if o[k] == FORWARD:
+            tiles.append(s.t.chart.word(plan.tile))
+    return tiles
+
+
+def sees_fight(s: State, fight: int, seat: int) -> bool:
+    """[NS-14.5] By option a fight is hidden from others, as its outcome would tell the points."""
+    return not s.t.hidden_points or any(owns(s, s.team[ship], seat) for ship in s.taken[fight])
+
+
+def fight_seen(s: State, fight: int, seat: int) -> dict[str, object]:
+    """[NS-17.6] The arena is open to all; orders are not, those of the boss not even to its enemies."""
+    t = s.t
+    header = s.fights[fight]
+    seen: dict[str, object] = {
+        "slot": t.team_ids[header[SLOT]],
+        "boss": t.boss_ids[header[WHICH]],
+        "turn": header[TURN],
+        "tile": t.arena.word(header[TILE]),
+        "face": header[FACE],
+        "hp": header[HP],
+        "chained": bool(header[CHAINED]),
+        "dealt": header[DEALT:],
+        "ships": [fighter_seen(s, fight, number, seat) for number in range(len(s.fighters[fight]))],
+    }
+    if seat >= 0 and seat == t.organiser:
+        seen["orders"] = orders_seen(t.arena, s.boss_orders[fight])
+    return seen
+
+
+def fighter_seen(s: State, fight: int, number: int, seat: int) -> dict[str, object]:
+    copy = s.fighters[fight][number]
+    seen: dict[str, object] = {
+        "id": s.t.ship_ids[arena_hull(s, copy[F_SHIP])],
+        "team": s.t.team_ids[copy[F_TEAM]],
+        "type": TYPES[copy[F_KIND]],
+        "tile": s.t.arena.word(copy[F_TILE]),
+        "face": copy[F_FACE],
+        "hp": copy[F_HP],
+        "chained": bool(copy[F_CHAINED]),
+        "fit": fit_seen(copy[F_FIT:]),
+        "reported": bool(copy[F_DONE]),
+    }
+    if owns(s, copy[F_TEAM], seat):
+        seen["orders"] = orders_seen(s.t.arena, s.arena_orders[fight][number])
+    return seen
+
+
+# Imagination
+
+
+def imagine(s: State, seat: int, tape: Tape) -> State:
+    """[NS-17.1] [NS-17.4] Another state behind the same view: what others plan is made up."""
+    c = s.clone()
+    c.tape = tape
+    if seat >= 0 and seat == c.t.organiser:
+        return c
+    for team in range(c.t.teams):
+        if team != seat:
+            hide_plans(c, team)
+            hide_economy(c, team)
+    for ship in range(c.ships()):
+        if c.team[ship] != seat and c.reported[ship]:
+            make_up(c, ship, tape)
+    hide_fights(c, seat)
+    return c
+
+
+def hide_plans(c: State, team: int) -> None:
+    c.credit(team, spent(c, team))
+    c.building = [order for order in c.building if order[0] != team]
+    for ship in c.fleet(team):
+        c.orders[ship] = []
+
+
+def hide_economy(c: State, team: int) -> None:
+    """[NS-17.3] Unseen stores and holds are taken to be as at the start; unseen points as shown."""
+    if not c.t.open_economy:
+        c.store[team * VALUES : (team + 1) * VALUES] = c.t.start_store
+        for ship in c.fleet(team):
+            c.hold[ship * VALUES : (ship + 1) * VALUES] = [0] * VALUES
+    if c.t.hidden_points:
+        c.points[team] = c.shown[team]
+        c.beaten[team] = 0
+        c.spoils = [spoil for spoil in c.spoils if spoil[0] != team]
+
+
+def make_up(c: State, ship: int, tape: Tape) -> None:
+    """A few random movements of a ship that has reported we know not what."""
+    plan = planned(c, ship)
+    o = c.orders[ship]
+    for _ in range(c.t.speed[c.kind[ship]]):
+        code = tape.pick(RIGHT + 1)
+        if not plan.refuse([code], 0):
+            plan.take([code], 0)
+            o.append(code)
+
+
+def hide_fights(c: State, seat: int) -> None:
+    """[NS-17.6] Orders of others in the arena, and by option whole fights, are not known."""
+    for fight in range(len(c.fights)):
+        c.boss_orders[fight] = []
+        for number, copy in enumerate(c.fighters[fight]):
+            if copy[F_TEAM] != seat:
+                c.arena_orders[fight][number] = []

@@ -1,0 +1,214 @@
+"""The words of Naval Strategy: what a player may say, what may happen, what may be asked.
+
+The first verbs have the numbers of the orders in orders.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from admiralty.core.action import Verb
+from admiralty.core.event import Kind
+
+VERB: Final = 255 << 24
+SHIP: Final = 4095 << 12
+
+ADD: Final = 22 << 24
+ADD_HOLD: Final = 23 << 24
+UNDO: Final = 24 << 24
+CLEAR: Final = 25 << 24
+REPORT: Final = 26 << 24
+REOPEN: Final = 27 << 24
+READY: Final = 28 << 24
+BUILD: Final = 29 << 24
+EQUIP: Final = 30 << 24
+POINT: Final = 31 << 24
+CANCEL: Final = 32 << 24
+EVALUATE: Final = 33 << 24
+HEADING: Final = 34 << 24
+CONTINUE: Final = 35 << 24
+CLOSE_DAY: Final = 36 << 24
+END_WEEK: Final = 37 << 24
+RESULT: Final = 38 << 24
+FREE_REPAIR: Final = 39 << 24
+EDIT_SHIP: Final = 40 << 24
+EDIT_TEAM: Final = 41 << 24
+EDIT_SEA: Final = 42 << 24
+EDIT_PRICES: Final = 43 << 24
+CHOOSE: Final = 44 << 24
+GIVE: Final = 45 << 24
+TAKE: Final = 46 << 24
+GROW: Final = 47 << 24
+REAP: Final = 48 << 24
+PUT: Final = 49 << 24
+TURN_TO: Final = 50 << 24
+HIT_POINTS: Final = 51 << 24
+EXPERIENCE: Final = 52 << 24
+POINTS: Final = 53 << 24
+RETYPE: Final = 54 << 24
+ENHANCE: Final = 55 << 24
+CHAIN_MARK: Final = 56 << 24
+DESTROY: Final = 57 << 24
+REVIVE: Final = 58 << 24
+ASK_PRICE: Final = 59 << 24
+PAY_PRICE: Final = 60 << 24
+DONE: Final = 61 << 24
+
+VERBS: Final = (
+    Verb("forward", "ship"),
+    Verb("left", "ship"),
+    Verb("right", "ship"),
+    Verb("volley-left", "ship"),
+    Verb("volley-right", "ship"),
+    Verb("chain-left", "ship"),
+    Verb("chain-right", "ship"),
+    Verb("heavy-left", "ship"),
+    Verb("heavy-right", "ship"),
+    Verb("assault", "ship"),
+    Verb("howitzer", "ship", "tile"),
+    Verb("load", "ship", "source"),
+    Verb("buy", "ship"),
+    Verb("sell", "ship"),
+    Verb("unload", "ship"),
+    Verb("fit", "ship", "enhancement"),
+    Verb("mend", "ship", "enhancement"),
+    Verb("upgrade", "ship"),
+    Verb("repair", "ship"),
+    Verb("downgrade", "ship"),
+    Verb("boss", "ship", "boss"),
+    Verb("withdraw", "ship"),
+    Verb("add", "ship", "lot"),
+    Verb("add-hold", "ship", "lot"),
+    Verb("undo-order", "ship"),
+    Verb("clear", "ship"),
+    Verb("report", "ship"),
+    Verb("reopen", "ship"),
+    Verb("ready"),
+    Verb("build", "type", "port"),
+    Verb("equip", "number", "enhancement"),
+    Verb("point", "number", "heading"),
+    Verb("cancel", "number"),
+    Verb("evaluate"),
+    Verb("heading", "ship", "heading"),
+    Verb("continue"),
+    Verb("close-day"),
+    Verb("end-week"),
+    Verb("result", "seat", "outcome"),
+    Verb("free-repair", "ship"),
+    Verb("edit-ship", "ship"),
+    Verb("edit-team", "seat"),
+    Verb("edit-sea"),
+    Verb("edit-prices"),
+    Verb("choose", "tile"),
+    Verb("give", "lot"),
+    Verb("take", "lot"),
+    Verb("grow", "lot"),
+    Verb("reap", "lot"),
+    Verb("put", "tile"),
+    Verb("turn-to", "heading"),
+    Verb("hit-points", "step"),
+    Verb("experience", "step"),
+    Verb("points", "step"),
+    Verb("retype", "type"),
+    Verb("enhance", "enhancement"),
+    Verb("chain-mark"),
+    Verb("destroy"),
+    Verb("revive"),
+    Verb("ask-price", "commodity", "step"),
+    Verb("pay-price", "commodity", "step"),
+    Verb("done"),
+)
+
+AMOUNTS: Final = ["1", "5", "10", "50", "100", "half", "all"]
+SIZES: Final = [1, 5, 10, 50, 100]
+HALF: Final = 5
+ALL: Final = 6
+STEPS: Final = [1, 10, 100, -1, -10, -100]
+STEP_IDS: Final = ["plus-1", "plus-10", "plus-100", "minus-1", "minus-10", "minus-100"]
+OUTCOMES: Final = ["won", "lost", "cancelled"]
+WON: Final = 0
+LOST: Final = 1
+SOURCES: Final = ["plantation", "wreck"]
+CHANGES: Final = [
+    "cargo", "place", "heading", "hit-points", "experience", "points", "type", "enhancement", "chain",
+    "destroyed", "revived", "stores", "wreck", "stock", "prices",
+]  # fmt: skip
+C_CARGO: Final = 0
+C_PLACE: Final = 1
+C_HEADING: Final = 2
+C_HP: Final = 3
+C_XP: Final = 4
+C_POINTS: Final = 5
+C_TYPE: Final = 6
+C_FIT: Final = 7
+C_CHAIN: Final = 8
+C_DESTROYED: Final = 9
+C_REVIVED: Final = 10
+C_STORES: Final = 11
+C_WRECK: Final = 12
+C_STOCK: Final = 13
+C_PRICES: Final = 14
+
+FIVE: Final = ("money:number", "metal:number", "wood:number", "cloth:number", "rum:number")
+
+EVENTS: Final = {
+    "turn-begins": Kind("NS-4.1", ("turn:number", "day:number")),
+    "dropped": Kind("NS-9.3", ("ship", "order")),
+    "unpaid": Kind("NS-9.3", ("ship", "order")),
+    "fitted": Kind("NS-5.4", ("ship", "enhancement")),
+    "mended": Kind("NS-11.5", ("ship", "enhancement")),
+    "upgraded": Kind("NS-13.1", ("ship", "type")),
+    "downgraded": Kind("NS-11.7", ("ship", "type")),
+    "revived": Kind("NS-11.5", ("ship", "left:number")),
+    "repaired": Kind("NS-13.5", ("ship", "left:number")),
+    "fired": Kind("NS-9.4", ("ship", "order", "tile")),
+    "hit": Kind("NS-9.4", ("ship", "target:ship", "points:number", "left:number")),
+    "chained": Kind("NS-7.10", ("ship", "target:ship")),
+    "missed": Kind("NS-7.5", ("ship",)),
+    "parried": Kind("NS-7.6", ("ship", "target:ship")),
+    "advanced": Kind("NS-7.8", ("ship", "tile")),
+    "aground": Kind("NS-R.11", ("ship", "tile")),
+    "sailed": Kind("NS-9.8", ("ship", "tile", "heading")),
+    "collided": Kind("NS-10.4", ("tile", "ship", "back:ship*")),
+    "damaged": Kind("NS-10.7", ("ship", "points:number", "left:number")),
+    "shelled": Kind("NS-9.9", ("ship", "tile")),
+    "unreached": Kind("NS-9.11", ("ship", "order")),
+    "loaded": Kind("NS-2.33", ("ship", *FIVE)),
+    "sold": Kind("NS-6.10", ("ship", *FIVE[1:], "income:number")),
+    "bought": Kind("NS-6.11", ("ship", "wood:number", "cloth:number", "cost:number")),
+    "unloaded": Kind("NS-6.13", ("ship", *FIVE)),
+    "sunk": Kind("NS-11.3", ("ship", "tile", "port")),
+    "wreck-gone": Kind("NS-2.43", ("tile",)),
+    "wreck-found": Kind("NS-2.44", ("tile",)),
+    "launched": Kind("NS-12.3", ("ship", "type", "port")),
+    "repaired-free": Kind("NS-11.20", ("ship",)),
+    "faced": Kind("NS-R.25", ("ship", "heading")),
+    "fight-opened": Kind("NS-14.8", ("boss", "ships:ship*")),
+    "arena-turn": Kind("NS-14.9", ("boss", "turn:number")),
+    "boss-moved": Kind("NS-14.9", ("ship", "tile")),
+    "dived": Kind("NS-14.9", ("ship", "tile")),
+    "arena-sunk": Kind("NS-14.3", ("ship",)),
+    "withdrew": Kind("NS-14.8", ("ship",)),
+    "boss-beaten": Kind("NS-14.4", ("boss", "seats:seat*")),
+    "fight-lost": Kind("NS-14.8", ("boss",)),
+    "fight-cancelled": Kind("NS-14.10", ("boss",)),
+    "rewarded": Kind("NS-14.7", ("seat", "boss", "experience:number")),
+    "credited": Kind("NS-14.7", ("seat", *FIVE)),
+    "day-closed": Kind("NS-16.10", ("day:number",)),
+    "standing": Kind("NS-15.1", ("seat", "score:number")),
+    "changed-ship": Kind("NS-R.27", ("ship", "change")),
+    "changed-team": Kind("NS-R.27", ("seat", "change")),
+    "changed-tile": Kind("NS-R.27", ("tile", "change")),
+    "changed-prices": Kind("NS-2.23", ("commodity", "ask:number", "pay:number")),
+}
+
+PROMPTS: Final = {
+    "choose-facing": Kind("NS-R.25"),
+    "planning": Kind("NS-4.1", ("turn:number", "left:number")),
+    "intervene": Kind("NS-3.21", ("turn:number",)),
+    "choose-tile": Kind("NS-R.27"),
+    "edit-tile": Kind("NS-2.44", ("tile",)),
+    "edit-ship": Kind("NS-R.27", ("ship",)),
+    "edit-team": Kind("NS-16.1", ("seat",)),
+    "edit-prices": Kind("NS-2.23"),
+}
