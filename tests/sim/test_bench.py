@@ -9,7 +9,7 @@ import pytest
 import admiralty
 from admiralty.sim import bench
 
-ROW = {"game", "build", "decisions_per_second", "games_per_second", "clone_microseconds", "ratio"}
+ROW = {"game", "build", "decisions_per_second", "games_per_second", "clone_microseconds", "ratio", "figures"}
 
 
 def test_the_document_has_a_row_for_every_game(

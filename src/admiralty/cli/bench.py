@@ -37,9 +37,13 @@ def bench(
     grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
     for n, name in enumerate(COLUMNS):
         grid.add_column(name.replace("_", " "), justify="left" if n < 2 else "right", no_wrap=n < 2)
-    for row in cast("list[dict[str, object]]", document["rows"]):
+    rows = cast("list[dict[str, object]]", document["rows"])
+    for row in rows:
         grid.add_row(*[shown(row[name]) for name in COLUMNS])
     out.print(grid)
+    for row in rows:
+        for name, value in cast("dict[str, float]", row["figures"]).items():
+            out.print(f"{row['game']}, {row['build']}: {name.replace('_', ' ')} {shown(value)}")
     out.print("ratio: decisions for each turn of a fixed loop of plain Python beside them")
 
 

@@ -7,6 +7,7 @@ compiled copy, rounds of both builds alternate.
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import platform
@@ -45,6 +46,7 @@ class Round(NamedTuple):
     games_per_second: float
     clone_microseconds: float
     loops_per_second: float
+    figures: dict[str, float]
 
 
 def bench(
@@ -86,6 +88,7 @@ def row(measured: list[Round]) -> dict[str, object]:
         "games_per_second": median(m.games_per_second for m in measured),
         "clone_microseconds": median(m.clone_microseconds for m in measured),
         "ratio": median(m.decisions_per_second / m.loops_per_second for m in measured),
+        "figures": {name: median(m.figures[name] for m in measured) for name in measured[0].figures},
     }
 
 
@@ -109,8 +112,18 @@ def measure(slug: str, number: int, seconds: float) -> Round:
     before = reference()
     played, decisions, spent = self_play(game, number, seconds)
     cloning = clone_cost(game, number)
+    own = figures(game, number, seconds)
     loops = (before + reference()) / 2
-    return Round(slug, build(), decisions / spent, played / spent, cloning, loops)
+    return Round(slug, build(), decisions / spent, played / spent, cloning, loops, own)
+
+
+def figures(game: Game, number: int, seconds: float) -> dict[str, float]:
+    """What a game measures by itself: `figures` in its module benchmark.py, if there is one."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.benchmark"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    found: dict[str, float] = importlib.import_module(name).figures(number, seconds)
+    return found
 
 
 def measure_elsewhere(copy: Path, slug: str, number: int, seconds: float) -> Round:

@@ -1,14 +1,204 @@
-"""What a position is worth to a team."""
+"""What a position is worth to a team: points, wealth, and what its ships are about to earn.
+
+While a team plans, its orders are carried out in thought: a step is worth what the turn would bring if the
+plan ended there. Other teams are taken to do what was imagined of them.
+"""
 
 from __future__ import annotations
 
-from admiralty.games.naval_strategy.r15_scoring import wealth
-from admiralty.games.naval_strategy.state import State
+from typing import Final
+
+from admiralty.core.luck import Seeded
+from admiralty.games.naval_strategy.chart import FACES
+from admiralty.games.naval_strategy.orders import BOSS, LOAD, PLANTATION, SELL, is_empty, last
+from admiralty.games.naval_strategy.r04_planning import Planning
+from admiralty.games.naval_strategy.r07_turn_end import end_turn
+from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
+from admiralty.games.naval_strategy.r09_evaluation import evaluate as evaluate_turn
+from admiralty.games.naval_strategy.r14_bosses import arena_turn
+from admiralty.games.naval_strategy.r15_scoring import worth
+from admiralty.games.naval_strategy.state import F_DONE, F_HP, F_TEAM, F_TILE, HP, TILE, WHICH, State
+from admiralty.games.naval_strategy.tables import FITTINGS, METAL, RUM, SHIPS, VALUES, WORKING
+
+# Everything in units of money, but for the last four.
+CARGO: Final = 0.85
+RUM_IN_STORE: Final = 0.9
+HULL: Final = 0.5
+FITTED: Final = 1.02
+FIREPOWER: Final = 60.0
+PROSPECT: Final = 6.0
+TURN_COST: Final = 0.06
+OTHERS: Final = 0.25
+RICH: Final = 60_000.0
+POINT: Final = 0.2
+HOPE: Final = 0.12
+NEARNESS: Final = 0.002
+MOST: Final = 1.2
+SEED: Final = 1904
 
 
 def evaluate(s: State, seat: int) -> float:
+    """About -1 to 1; at the end what the game was worth."""
     if s.result:
         return float(s.result[seat])
     if seat == s.t.organiser:
         return 0.0
-    return s.points[seat] * 0.1 + wealth(s, seat) / 1e6
+    hopes = 0.0
+    if s.stack and isinstance(s.stack[-1], Planning):
+        hopes = challenge(s, seat)
+        s = foresee(s, seat)
+    return max(-MOST, min(MOST, value(s, seat) + hopes))
+
+
+# Looking ahead
+
+
+def foresee(s: State, seat: int) -> State:
+    """The turn and the arena turn carried out with the orders there are; a copy only if there are any."""
+    fight = s.fight_of(seat)
+    in_arena = fight >= 0 and any(s.arena_orders[fight])
+    at_sea = any(s.orders[ship] for ship in s.fleet(seat)) and not s.ready[seat]
+    if not in_arena and not at_sea:
+        return s
+    c = s.clone()
+    c.tape = Seeded(SEED)
+    if in_arena:
+        arena_turn(c, fight)
+    if at_sea:
+        for ship in c.fleet(seat):
+            finish_order(c, ship)
+        evaluate_turn(c)
+        end_turn(c)
+    return c
+
+
+def finish_order(c: State, ship: int) -> None:
+    """An order that still names nothing is taken to mean as much as is sensible."""
+    o = c.orders[ship]
+    at = last(o)
+    if at < 0 or not is_empty(o, at):
+        return
+    plan = draft(c, ship)
+    plan.follow(o[:at])
+    if o[at] == LOAD:
+        fill(c, plan, o, at)
+    elif o[at] == SELL and c.t.sell_hold:
+        o[at + 6 + RUM] = plan.hold[RUM]
+        o[at + 1 + RUM] = c.store[c.team[ship] * VALUES + RUM]
+    else:
+        del o[at:]
+
+
+def fill(c: State, plan: Draft, o: list[int], at: int) -> None:
+    """Everything that fits, the dearest first."""
+    if o[at + 1] == PLANTATION:
+        base, there = plan.chart.plantation[plan.tile] * VALUES, c.stock
+    else:
+        base, there = c.wreck_at(plan.tile) * VALUES, c.loot
+    room = plan.room()
+    o[at + 2] = there[base]
+    for good in sorted(range(METAL, VALUES), key=lambda good: -c.sell_price[good]):
+        o[at + 2 + good] = min(room, there[base + good])
+        room -= o[at + 2 + good]
+
+
+def challenge(s: State, seat: int) -> float:
+    """What a boss fight that is being planned promises, by the strength of all ships that could join."""
+    fleet = s.fleet(seat)
+    chosen = [s.orders[ship][1] for ship in fleet if s.orders[ship][:1] == [BOSS]]
+    if not chosen or s.ready[seat]:
+        return 0.0
+    joined = [ship for ship in fleet if s.orders[ship][:1] == [BOSS] or is_free(s, ship)]
+    hp = sum([s.hp[ship] for ship in joined])
+    guns = sum([s.gun_count(ship) for ship in joined])
+    boss = SHIPS + chosen[0]
+    enemy = s.t.hp[boss] * max(s.t.guns[boss], s.t.tentacles[chosen[0]])
+    strength = hp * guns
+    promise = strength / (strength + enemy) if strength else 0.0
+    # Each ship that has really joined makes it likelier; the weakest boss that is left comes first.
+    share = sum([s.orders[ship][:1] == [BOSS] for ship in joined]) / max(1, len(joined))
+    return HOPE * promise * (0.6 + 0.4 * share)
+
+
+def is_free(s: State, ship: int) -> bool:
+    return not s.reported[ship] and not s.orders[ship] and not s.dead[ship] and s.is_in_port(ship)
+
+
+# What is there
+
+
+def value(s: State, seat: int) -> float:
+    teams = s.t.teams
+    riches = [fortune(s, team) for team in range(teams)]
+    rivals = (sum(riches) - riches[seat]) / (teams - 1)
+    points = [float(n) for n in s.points]
+    best = max([points[team] for team in range(teams) if team != seat])
+    worthy = (riches[seat] - OTHERS * rivals) / RICH
+    if s.t.by_wealth:
+        return worthy * 2
+    return worthy + POINT * (points[seat] - 0.5 * best) + arena(s, seat)
+
+
+def arena(s: State, seat: int) -> float:
+    """How an unfinished fight stands."""
+    fight = s.fight_of(seat)
+    if fight < 0:
+        return 0.0
+    header = s.fights[fight]
+    chart = s.t.arena
+    own = 0
+    nearness = 0
+    for copy in s.fighters[fight]:
+        if copy[F_TEAM] == seat:
+            own += max(0, copy[F_HP])
+            nearness += chart.apart[copy[F_TILE] * chart.tiles + header[TILE]]
+    whole = s.t.hp[SHIPS + header[WHICH]]
+    waiting = sum([not copy[F_DONE] for copy in s.fighters[fight]])
+    return HOPE * (own / (own + header[HP]) + 1 - header[HP] / whole) - NEARNESS * nearness - 1e-6 * waiting
+
+
+def fortune(s: State, team: int) -> float:
+    """Treasury, store, ships with what they carry and are about to earn."""
+    total = float(worth(s, s.store, team * VALUES))
+    total -= (1 - RUM_IN_STORE) * s.store[team * VALUES + RUM] * s.sell_price[RUM]
+    for order in s.building:
+        if order[0] == team:
+            total += 1.1 * worth(s, s.t.price, order[1] * VALUES)
+    for ship, owner in enumerate(s.team):
+        if owner == team:
+            total += ship_value(s, ship)
+    return total
+
+
+def ship_value(s: State, ship: int) -> float:
+    t = s.t
+    kind = s.kind[ship]
+    price = worth(s, t.price, kind * VALUES)
+    if s.dead[ship]:
+        return 0.3 * price
+    health = s.hp[ship] / s.most_hp(ship)
+    total = price * (1 - HULL + HULL * health) + FIREPOWER * s.gun_count(ship) * health
+    for e in range(FITTINGS):
+        if s.fit[ship * FITTINGS + e] == WORKING:
+            total += FITTED * worth(s, t.fitting_price, e * VALUES)
+    return total + venture(s, ship, kind)
+
+
+def venture(s: State, ship: int, kind: int) -> float:
+    """Cargo that must still reach a port, and goods that free space could fetch; both lose with distance."""
+    t = s.t
+    pose = s.tile[ship] * FACES + s.face[ship]
+    speed = max(1, t.speed[kind])
+    home = t.to_port[pose] / speed
+    cargo = worth(s, s.hold, ship * VALUES)
+    total = CARGO * cargo * max(0.0, 1 - TURN_COST * home) - s.chained[ship] * 20
+    room = t.hold[kind] - s.goods(ship)
+    best = 0.0
+    for p, way in enumerate(t.to_source):
+        stock = min(room, s.stock[p * VALUES + 2] + s.stock[p * VALUES + 3] + s.stock[p * VALUES + 4])
+        best = max(best, PROSPECT * stock * max(0.0, 1 - 2 * TURN_COST * way[pose] / speed))
+    for w, tile in enumerate(s.wrecks):
+        loot = worth(s, s.loot, w * VALUES)
+        away = t.chart.apart[s.tile[ship] * t.chart.tiles + tile] / speed
+        best = max(best, 0.5 * loot * max(0.0, 1 - 2 * TURN_COST * away))
+    return total + best

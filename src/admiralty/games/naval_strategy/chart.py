@@ -110,6 +110,30 @@ class Chart:
             edge = onward
         return steps
 
+    def manoeuvres(self, goals: list[int]) -> list[int]:
+        """Fewest steps and turns from every pose (tile * 6 + face) to the nearest of some tiles."""
+        far = 4 * self.tiles
+        cost = [far] * (self.tiles * FACES)
+        edge: list[int] = []
+        for goal in goals:
+            for face in range(FACES):
+                cost[goal * FACES + face] = 0
+                edge.append(goal * FACES + face)
+        while edge:
+            onward: list[int] = []
+            for pose in edge:
+                tile, face = divmod(pose, FACES)
+                behind = self.ahead[tile * FACES + (face + 3) % FACES]
+                before = [tile * FACES + (face + 1) % FACES, tile * FACES + (face + 5) % FACES]
+                if behind >= 0:
+                    before.append(behind * FACES + face)
+                for other in before:
+                    if cost[other] == far:
+                        cost[other] = cost[pose] + 1
+                        onward.append(other)
+            edge = onward
+        return cost
+
     def open_face(self, tile: int) -> int:
         """[NS-R.25] The first direction with open water ahead."""
         for face in range(FACES):

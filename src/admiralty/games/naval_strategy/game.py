@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.game import Game, Option
+from admiralty.core.action import Action
+from admiralty.core.game import Game, Line, Option, Words
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy import (
+    advice,
     bot,
     invariants,
     notation,
     options,
+    printed,
     r02_setup,
     r03_week,
     r04_planning,
@@ -21,6 +24,7 @@ from admiralty.games.naval_strategy import (
     r12_building,
     r15_scoring,
     r16_organiser,
+    screen,
     view,
     words,
 )
@@ -117,6 +121,15 @@ class NavalStrategy(Game):
 
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables).read(words)
+
+    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
+        return advice.advice(s, seat)
+
+    def printed(self) -> dict[str, object]:
+        return printed.printed(self.tables)
+
+    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
+        return screen.screen(self.tables, view, words, width)
 
     def check(self, s: State) -> None:
         invariants.check(s)

@@ -43,6 +43,7 @@ from admiralty.games.naval_strategy.words import (
     CONTINUE,
     DESTROY,
     DONE,
+    EDIT_FLEET,
     EDIT_PRICES,
     EDIT_SEA,
     EDIT_SHIP,
@@ -88,9 +89,8 @@ class Intervene(Organisers):
         return (s.turn,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        out = [CONTINUE, CLOSE_DAY, END_WEEK, EDIT_SEA, EDIT_PRICES]
+        out = [CONTINUE, CLOSE_DAY, END_WEEK, EDIT_SEA, EDIT_PRICES, EDIT_FLEET]
         out += [EDIT_TEAM | team << 12 for team in range(s.t.teams)]
-        out += [EDIT_SHIP | hull << 12 for hull in s.hull]
         for header in s.fights:
             out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
         for team in range(s.t.teams):
@@ -114,8 +114,8 @@ class Intervene(Organisers):
             return EditPrices()
         if verb == EDIT_TEAM:
             return EditTeam(first(a))
-        if verb == EDIT_SHIP:
-            return EditShip(s.ship_of(first(a)))
+        if verb == EDIT_FLEET:
+            return ChooseShip()
         s.cut()
         if verb == RESULT:
             enter_result(s, first(a), second(a))
@@ -161,6 +161,20 @@ class ChooseTile(Organisers):
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         return END if a == DONE else EditTile(first(a))
+
+
+@dataclass
+class ChooseShip(Organisers):
+    """[NS-R.27] Which ship is to be changed."""
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [DONE] + [EDIT_SHIP | hull << 12 for hull in s.hull]
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return [DONE]
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        return END if a == DONE else EditShip(s.ship_of(first(a)))
 
 
 def put_in(amounts: list[int], at: int, verb: int) -> list[Action]:

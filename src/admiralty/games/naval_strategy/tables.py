@@ -102,6 +102,8 @@ class Tables:
         self.start_store: list[int] = price(top.table("start"), "team_store")
         fleet = [TYPES.index(name) for name in top.table("start").texts("ships")]
         row = next(row for row in top.rows("maps") if row.text("id") == options["map"])
+        self.to_port: list[int] = self.chart.manoeuvres(self.chart.ports)
+        self.to_source: list[list[int]] = [self.chart.manoeuvres([tile]) for tile in self.chart.plantations]
         self.start: list[tuple[int, int, int, int]] = start(row, self.chart, self.teams, fleet)
 
     def read_options(self, options: dict[str, str]) -> None:

@@ -53,6 +53,7 @@ REVIVE: Final = 58 << 24
 ASK_PRICE: Final = 59 << 24
 PAY_PRICE: Final = 60 << 24
 DONE: Final = 61 << 24
+EDIT_FLEET: Final = 62 << 24
 
 VERBS: Final = (
     Verb("forward", "ship"),
@@ -117,6 +118,7 @@ VERBS: Final = (
     Verb("ask-price", "commodity", "step"),
     Verb("pay-price", "commodity", "step"),
     Verb("done"),
+    Verb("edit-fleet"),
 )
 
 AMOUNTS: Final = ["1", "5", "10", "50", "100", "half", "all"]
@@ -207,6 +209,7 @@ PROMPTS: Final = {
     "planning": Kind("NS-4.1", ("turn:number", "left:number")),
     "intervene": Kind("NS-3.21", ("turn:number",)),
     "choose-tile": Kind("NS-R.27"),
+    "choose-ship": Kind("NS-R.27"),
     "edit-tile": Kind("NS-2.44", ("tile",)),
     "edit-ship": Kind("NS-R.27", ("ship",)),
     "edit-team": Kind("NS-16.1", ("seat",)),

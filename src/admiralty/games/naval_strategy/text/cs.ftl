@@ -169,6 +169,7 @@ do-revive = Opravit
 do-ask-price = Nákupní cena, { $commodity } { $step }
 do-pay-price = Výkupní cena, { $commodity } { $step }
 do-done = Hotovo
+do-edit-fleet = Změnit loď
 
 ## What is asked
 
@@ -182,6 +183,7 @@ ask-planning =
     }
 ask-intervene = Před tahem { $turn }: něco změňte, nebo pokračujte.
 ask-choose-tile = Které pole se má změnit?
+ask-choose-ship = Která loď se má změnit?
 ask-edit-tile = Pole { $tile }: co na něm leží?
 ask-edit-ship = Změna lodi { $ship }.
 ask-edit-team = Změna týmu { $seat }.
@@ -190,6 +192,7 @@ wait-choose-facing = Čeká se, natočení lodí: { $seats }
 wait-planning = Čeká se, plánování: { $seats }
 wait-intervene = Čeká se: { $seats }
 wait-choose-tile = Čeká se, změny: { $seats }
+wait-choose-ship = Čeká se, změny: { $seats }
 wait-edit-tile = Čeká se, změny: { $seats }
 wait-edit-ship = Čeká se, změny: { $seats }
 wait-edit-team = Čeká se, změny: { $seats }
@@ -519,14 +522,13 @@ unreadable-unknown-change = Změna „{ $word }“ neexistuje.
 
 advice-damage = způsobené poškození
 advice-cost = cena v penězích
-advice-income = příjem
 
 ## The board in a terminal
 
 screen-turn = Tah { $turn }, den { $day }
 screen-team = { $seat }: body { $points }, { $store }
 screen-store = peníze { $money }, kov { $metal }, dřevo { $wood }, plátno { $cloth }, rum { $rum }
-screen-ship = { $ship }: { $type } na poli { $tile }, přídí { $heading-to }, životy { $hp }
+screen-ship = { $ship }: { $type }, pole { $tile }, směr { $heading }, životy { $hp }
 screen-wreck = Vrak { $tile }: { $store }
 screen-plantation = Plantáž { $tile }: { $store }
 screen-destroyed = zničena

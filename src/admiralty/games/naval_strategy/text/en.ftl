@@ -145,6 +145,7 @@ do-revive = Repair
 do-ask-price = Purchase price of { $commodity } { $step }
 do-pay-price = Selling price of { $commodity } { $step }
 do-done = Done
+do-edit-fleet = Change a ship
 
 ## What is asked
 
@@ -157,6 +158,7 @@ ask-planning =
     }
 ask-intervene = Before turn { $turn }: change something, or go on.
 ask-choose-tile = Which tile is to be changed?
+ask-choose-ship = Which ship is to be changed?
 ask-edit-tile = Tile { $tile }: what lies there?
 ask-edit-ship = Change { $ship }.
 ask-edit-team = Change team { $seat }.
@@ -165,6 +167,7 @@ wait-choose-facing = Waiting for { $seats }: start facings
 wait-planning = Waiting for { $seats }: planning
 wait-intervene = Waiting for { $seats }
 wait-choose-tile = Waiting for { $seats }: changes
+wait-choose-ship = Waiting for { $seats }: changes
 wait-edit-tile = Waiting for { $seats }: changes
 wait-edit-ship = Waiting for { $seats }: changes
 wait-edit-team = Waiting for { $seats }: changes
@@ -494,7 +497,6 @@ unreadable-unknown-change = There is no change “{ $word }”.
 
 advice-damage = damage dealt
 advice-cost = price in money
-advice-income = income
 
 ## The board in a terminal
 

@@ -159,6 +159,7 @@ do-revive = Réparer
 do-ask-price = Prix d’achat, { $commodity } { $step }
 do-pay-price = Prix de vente, { $commodity } { $step }
 do-done = Terminé
+do-edit-fleet = Modifier un navire
 
 ## What is asked
 
@@ -171,6 +172,7 @@ ask-planning =
     }
 ask-intervene = Avant le tour { $turn } : modifiez quelque chose ou continuez.
 ask-choose-tile = Quelle case faut-il modifier ?
+ask-choose-ship = Quel navire faut-il modifier ?
 ask-edit-tile = Case { $tile } : que s’y trouve-t-il ?
 ask-edit-ship = Modifier { $ship }.
 ask-edit-team = Modifier l’équipe { $seat }.
@@ -179,6 +181,7 @@ wait-choose-facing = En attente, caps de départ : { $seats }
 wait-planning = En attente, planification : { $seats }
 wait-intervene = En attente : { $seats }
 wait-choose-tile = En attente, modifications : { $seats }
+wait-choose-ship = En attente, modifications : { $seats }
 wait-edit-tile = En attente, modifications : { $seats }
 wait-edit-ship = En attente, modifications : { $seats }
 wait-edit-team = En attente, modifications : { $seats }
@@ -508,14 +511,13 @@ unreadable-unknown-change = La modification « { $word } » n’existe pas.
 
 advice-damage = dégâts infligés
 advice-cost = prix en argent
-advice-income = recette
 
 ## The board in a terminal
 
 screen-turn = Tour { $turn }, jour { $day }
 screen-team = { $seat } : points { $points }, { $store }
 screen-store = argent { $money }, métal { $metal }, bois { $wood }, toile { $cloth }, rhum { $rum }
-screen-ship = { $ship } : { $type } sur { $tile }, cap { $heading-to }, points de vie { $hp }
+screen-ship = { $ship } : { $type }, case { $tile }, cap { $heading }, points de vie { $hp }
 screen-wreck = Épave { $tile } : { $store }
 screen-plantation = Plantation { $tile } : { $store }
 screen-destroyed = détruit

@@ -145,6 +145,7 @@ do-revive = 修理する
 do-ask-price = { $commodity }の購入価格 { $step }
 do-pay-price = { $commodity }の売却価格 { $step }
 do-done = 完了
+do-edit-fleet = 船を変更する
 
 ## What is asked
 
@@ -156,6 +157,7 @@ ask-planning =
     }
 ask-intervene = 第{ $turn }ターンの前：変更するか、続けてください。
 ask-choose-tile = どのマスを変更しますか。
+ask-choose-ship = どの船を変更しますか。
 ask-edit-tile = マス{ $tile }：何がありますか。
 ask-edit-ship = { $ship }を変更します。
 ask-edit-team = { $seat }を変更します。
@@ -164,6 +166,7 @@ wait-choose-facing = { $seats }を待っています：初期の向き
 wait-planning = { $seats }を待っています：計画
 wait-intervene = { $seats }を待っています
 wait-choose-tile = { $seats }を待っています：変更
+wait-choose-ship = { $seats }を待っています：変更
 wait-edit-tile = { $seats }を待っています：変更
 wait-edit-ship = { $seats }を待っています：変更
 wait-edit-team = { $seats }を待っています：変更
@@ -493,7 +496,6 @@ unreadable-unknown-change = 「{ $word }」という変更はありません。
 
 advice-damage = 与える損害
 advice-cost = 金の費用
-advice-income = 収入
 
 ## The board in a terminal
 

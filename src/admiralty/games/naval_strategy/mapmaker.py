@@ -1,0 +1,92 @@
+"""[NS-2.4] A map made up from a seed: land, ports, plantations and starts, as a map file holds them."""
+
+from __future__ import annotations
+
+from admiralty.core.luck import Seeded
+from admiralty.games.naval_strategy.chart import Chart, distance, hexagon
+from admiralty.games.naval_strategy.mapfile import TEAMS, TYPES, check_maps, start
+from admiralty.kit.datafile import DataError, root
+
+NAMES = [
+    "Port Royal", "Tortuga", "Nassau", "Havana", "Santo Domingo", "Caracas", "San Pedro", "Port-au-Prince",
+    "Maracaibo", "Cartagena", "Bridgetown", "Kingston", "Veracruz", "Basseterre", "Castries", "Willemstad",
+]  # fmt: skip
+TRIES = 400
+APART = 3
+
+Place = tuple[int, int]
+
+
+def make_map(
+    seed: int, radius: int = 6, ports: int = 8, plantations: int = 7, land: int = 15, name: str = "generated"
+) -> dict[str, object]:
+    """A checked map with starts for 2 to 6 teams; the same numbers give the same map.
+
+    Ports lie apart from each other, one plantation in the middle is rich, and everything can be reached.
+    """
+    if ports > len(NAMES):
+        raise DataError(f"map: there are names for {len(NAMES)} ports, not for {ports}")
+    tape = Seeded(seed)
+    for _ in range(TRIES):
+        row = sketch(tape, radius, ports, plantations, land, name)
+        if row is not None:
+            document: dict[str, object] = {"schema": 1, "maps": [row]}
+            try:
+                check_maps(document)
+            except DataError:
+                continue
+            return document
+    raise DataError("map: so much does not fit on so small a sea; make it larger or ask for less")
+
+
+def sketch(
+    tape: Seeded, radius: int, ports: int, plantations: int, land: int, name: str
+) -> dict[str, object] | None:
+    """One attempt; None when the ports do not fit."""
+    free = hexagon(radius)
+    if len(free) < ports + plantations + land:
+        return None
+    havens: list[Place] = []
+    pool = free[:]
+    while len(havens) < ports:
+        if not pool:
+            return None
+        place = pool.pop(tape.pick(len(pool)))
+        havens.append(place)
+        pool = [other for other in pool if distance(place, other) >= min(APART, radius)]
+    free = [place for place in free if place not in havens]
+    gardens: list[Place] = [(0, 0)] if plantations and (0, 0) in free else []
+    free = [place for place in free if place not in gardens]
+    while len(gardens) < plantations:
+        gardens.append(free.pop(tape.pick(len(free))))
+    shores = [free.pop(tape.pick(len(free))) for _ in range(land)]
+    row: dict[str, object] = {
+        "id": name,
+        "title": name.replace("-", " ").capitalize(),
+        "shape": "hexagon",
+        "radius": radius,
+        "provenance": "reconstructed: generated",
+        "ports": [{"name": NAMES[i], "q": q, "r": r} for i, (q, r) in enumerate(sorted(havens))],
+        "land": [list(place) for place in sorted(shores)],
+        "plantations": [
+            {"q": q, "r": r, "kind": "rich" if (q, r) == (0, 0) else "ordinary"} for q, r in gardens
+        ],
+    }
+    row["starts"] = starts(row, radius, sorted(havens), shores, gardens)
+    return row
+
+
+def starts(
+    row: dict[str, object], radius: int, havens: list[Place], shores: list[Place], gardens: list[Place]
+) -> dict[str, object]:
+    """[NS-R.31] A schooner and a brig for each team, team after team in the ports in their order."""
+    chart = Chart(radius, shores, havens, gardens, [0] * len(gardens))
+    out: dict[str, object] = {}
+    entry = root({"maps": [row]}).rows("maps")[0]
+    for teams in range(2, len(TEAMS) + 1):
+        fleets: list[list[dict[str, object]]] = [[] for _ in range(teams)]
+        for team, kind, tile, face in start(entry, chart, teams, [0, 1]):
+            q, r = chart.places[tile]
+            fleets[team].append({"type": TYPES[kind], "q": q, "r": r, "face": face})
+        out[str(teams)] = {"teams": [{"team": TEAMS[i], "ships": ships} for i, ships in enumerate(fleets)]}
+    return out
