@@ -54,7 +54,7 @@ def option_list(maps: list[str]) -> list[Option]:
         Option("teams", ("4", "2", "3", "5", "6"), "4", "NS-3.22"),
         Option("map", tuple(maps), maps[0], "NS-2.1"),
         Option("days", ("2", "5", "1"), "2", "NS-16.10"),
-        Option("turns_per_day", ("3", "6", "1"), "3", "NS-16.10"),
+        Option("turns_per_day", ("3", "1", "6"), "3", "NS-16.10"),
         Option("organiser", ("automatic", "seat"), "automatic", "NS-3.21"),
         Option("tables", tuple(TABLES), TABLES[0], "NS-L.17"),
         Option("wreck_share", ("one_tenth", "one_fifth", "one_half"), "one_tenth", "NS-L.1"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
-from admiralty.core.flow import END, Ask, Flow, Seats
+from admiralty.core.flow import END, Ask, Become, Flow, Seats
 from admiralty.games.naval_strategy.chart import FACES
 from admiralty.games.naval_strategy.lots import KINDS, MOST
 from admiralty.games.naval_strategy.r07_turn_end import needs_free_repair, repair_free
@@ -37,6 +37,7 @@ from admiralty.games.naval_strategy.words import (
     C_TYPE,
     C_WRECK,
     C_XP,
+    CALENDAR,
     CHAIN_MARK,
     CHOOSE,
     CLOSE_DAY,
@@ -75,7 +76,7 @@ from admiralty.games.naval_strategy.words import (
 
 
 class Organisers(Ask):
-    """[NS-3.21] A question to the organiser."""
+    """[NS-3.21] A question to the organiser; one change answers it."""
 
     def seats(self, s: State) -> Seats:
         return (s.t.organiser,)
@@ -89,7 +90,7 @@ class Intervene(Organisers):
         return (s.turn,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        out = [CONTINUE, CLOSE_DAY, END_WEEK, EDIT_SEA, EDIT_PRICES, EDIT_FLEET]
+        out = [CONTINUE, CALENDAR, EDIT_SEA, EDIT_PRICES, EDIT_FLEET]
         out += [EDIT_TEAM | team << 12 for team in range(s.t.teams)]
         for header in s.fights:
             out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
@@ -116,17 +117,34 @@ class Intervene(Organisers):
             return EditTeam(first(a))
         if verb == EDIT_FLEET:
             return ChooseShip()
+        if verb == CALENDAR:
+            return ChooseEnd()
         s.cut()
         if verb == RESULT:
             enter_result(s, first(a), second(a))
             return None
         if verb == FREE_REPAIR:
             repair_free(s, s.ship_of(first(a)))
-            return None
-        # [NS-16.10] The day may end before its turns are over, and so may the week.
-        s.hour = s.t.turns_per_day
-        if verb == END_WEEK:
-            s.day = s.t.days
+        return None
+
+
+@dataclass
+class ChooseEnd(Organisers):
+    """[NS-16.10] The day may end before its turns are over, and so may the week; it does so on going on."""
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return (s.day,)
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [DONE, CLOSE_DAY, END_WEEK]
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return [DONE]
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        if a != DONE:
+            s.hour = s.t.turns_per_day
+            s.day = s.t.days if a == END_WEEK else s.day
         return END
 
 
@@ -160,7 +178,7 @@ class ChooseTile(Organisers):
         return "NS-2.44" if a & VERB == CHOOSE else self.clause()
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        return END if a == DONE else EditTile(first(a))
+        return END if a == DONE else Become(EditTile(first(a)))
 
 
 @dataclass
@@ -174,7 +192,7 @@ class ChooseShip(Organisers):
         return [DONE]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        return END if a == DONE else EditShip(s.ship_of(first(a)))
+        return END if a == DONE else Become(EditShip(s.ship_of(first(a))))
 
 
 def put_in(amounts: list[int], at: int, verb: int) -> list[Action]:
@@ -255,7 +273,7 @@ class EditTile(Organisers):
             at = s.t.chart.plantation[self.tile] * VALUES
             change(s.stock, at, first(a), 1 if verb == GROW else -1)
             told(s, "changed-tile", self.tile, C_STOCK)
-        return None
+        return END
 
 
 def told(s: State, kind: str, what: int, which: int) -> None:
@@ -297,7 +315,7 @@ class EditTeam(Organisers):
         else:
             change(s.store, self.team * VALUES, first(a), 1 if verb == GIVE else -1)
             told(s, "changed-team", self.team, C_STORES)
-        return None
+        return END
 
 
 @dataclass
@@ -326,7 +344,7 @@ class EditPrices(Organisers):
         s.changes += 1
         if s.events is not None:
             s.tell("changed-prices", value, s.buy_price[value], s.sell_price[value])
-        return None
+        return END
 
 
 @dataclass
@@ -376,7 +394,7 @@ class EditShip(Organisers):
         if a == DONE:
             return END
         told(s, "changed-ship", s.hull[self.ship], edit_ship(s, self.ship, a & VERB, first(a)))
-        return None
+        return END
 
 
 def free_tiles(s: State, ship: int) -> list[int]:

@@ -54,6 +54,7 @@ ASK_PRICE: Final = 59 << 24
 PAY_PRICE: Final = 60 << 24
 DONE: Final = 61 << 24
 EDIT_FLEET: Final = 62 << 24
+CALENDAR: Final = 63 << 24
 
 VERBS: Final = (
     Verb("forward", "ship"),
@@ -119,6 +120,7 @@ VERBS: Final = (
     Verb("pay-price", "commodity", "step"),
     Verb("done"),
     Verb("edit-fleet"),
+    Verb("calendar"),
 )
 
 AMOUNTS: Final = ["1", "5", "10", "50", "100", "half", "all"]
@@ -210,6 +212,7 @@ PROMPTS: Final = {
     "intervene": Kind("NS-3.21", ("turn:number",)),
     "choose-tile": Kind("NS-R.27"),
     "choose-ship": Kind("NS-R.27"),
+    "choose-end": Kind("NS-16.10", ("day:number",)),
     "edit-tile": Kind("NS-2.44", ("tile",)),
     "edit-ship": Kind("NS-R.27", ("ship",)),
     "edit-team": Kind("NS-16.1", ("seat",)),

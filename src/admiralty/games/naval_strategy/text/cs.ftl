@@ -170,6 +170,7 @@ do-ask-price = Nákupní cena, { $commodity } { $step }
 do-pay-price = Výkupní cena, { $commodity } { $step }
 do-done = Hotovo
 do-edit-fleet = Změnit loď
+do-calendar = Uzavřít den nebo týden
 
 ## What is asked
 
@@ -183,6 +184,7 @@ ask-planning =
     }
 ask-intervene = Před tahem { $turn }: něco změňte, nebo pokračujte.
 ask-choose-tile = Které pole se má změnit?
+ask-choose-end = Den { $day }: uzavřít den, nebo celý týden?
 ask-choose-ship = Která loď se má změnit?
 ask-edit-tile = Pole { $tile }: co na něm leží?
 ask-edit-ship = Změna lodi { $ship }.
@@ -192,6 +194,7 @@ wait-choose-facing = Čeká se, natočení lodí: { $seats }
 wait-planning = Čeká se, plánování: { $seats }
 wait-intervene = Čeká se: { $seats }
 wait-choose-tile = Čeká se, změny: { $seats }
+wait-choose-end = Čeká se, změny: { $seats }
 wait-choose-ship = Čeká se, změny: { $seats }
 wait-edit-tile = Čeká se, změny: { $seats }
 wait-edit-ship = Čeká se, změny: { $seats }
@@ -308,6 +311,7 @@ refuse-NS-14-5 = Váš tým už souboj má, nebo tohoto bosse porazil.
 refuse-NS-14-8 = Ustoupit může jen loď v aréně a je to její jediná akce.
 refuse-NS-14-9 = V aréně se neobchoduje.
 refuse-NS-16-1 = Připište nebo odeberte něco, co tým má.
+refuse-NS-16-10 = Uzavřete den, týden, nebo nic.
 refuse-NS-L-21 = Podle dohody to platí hned a vzít zpět to nelze.
 refuse-NS-L-22 = Podle dohody nelze naplánovat, co nelze zaplatit.
 refuse-NS-R-25 = Zvolte natočení některé ze svých lodí.

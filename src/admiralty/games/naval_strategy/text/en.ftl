@@ -146,6 +146,7 @@ do-ask-price = Purchase price of { $commodity } { $step }
 do-pay-price = Selling price of { $commodity } { $step }
 do-done = Done
 do-edit-fleet = Change a ship
+do-calendar = Close the day or the week
 
 ## What is asked
 
@@ -158,6 +159,7 @@ ask-planning =
     }
 ask-intervene = Before turn { $turn }: change something, or go on.
 ask-choose-tile = Which tile is to be changed?
+ask-choose-end = Day { $day }: close the day, or the whole week?
 ask-choose-ship = Which ship is to be changed?
 ask-edit-tile = Tile { $tile }: what lies there?
 ask-edit-ship = Change { $ship }.
@@ -167,6 +169,7 @@ wait-choose-facing = Waiting for { $seats }: start facings
 wait-planning = Waiting for { $seats }: planning
 wait-intervene = Waiting for { $seats }
 wait-choose-tile = Waiting for { $seats }: changes
+wait-choose-end = Waiting for { $seats }: changes
 wait-choose-ship = Waiting for { $seats }: changes
 wait-edit-tile = Waiting for { $seats }: changes
 wait-edit-ship = Waiting for { $seats }: changes
@@ -283,6 +286,7 @@ refuse-NS-14-5 = Your team has a fight already, or has beaten this boss.
 refuse-NS-14-8 = Only a ship in the arena can withdraw, and that is its only action.
 refuse-NS-14-9 = There is nothing to trade in the arena.
 refuse-NS-16-1 = Credit or take something the team has.
+refuse-NS-16-10 = Close the day, the week, or neither.
 refuse-NS-L-21 = As agreed, this took effect at once and stays.
 refuse-NS-L-22 = As agreed, what cannot be paid cannot be planned.
 refuse-NS-R-25 = Choose the facing of one of your own ships.

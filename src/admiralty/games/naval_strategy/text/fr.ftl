@@ -160,6 +160,7 @@ do-ask-price = Prix d’achat, { $commodity } { $step }
 do-pay-price = Prix de vente, { $commodity } { $step }
 do-done = Terminé
 do-edit-fleet = Modifier un navire
+do-calendar = Clore la journée ou la semaine
 
 ## What is asked
 
@@ -172,6 +173,7 @@ ask-planning =
     }
 ask-intervene = Avant le tour { $turn } : modifiez quelque chose ou continuez.
 ask-choose-tile = Quelle case faut-il modifier ?
+ask-choose-end = Jour { $day } : clore la journée ou toute la semaine ?
 ask-choose-ship = Quel navire faut-il modifier ?
 ask-edit-tile = Case { $tile } : que s’y trouve-t-il ?
 ask-edit-ship = Modifier { $ship }.
@@ -181,6 +183,7 @@ wait-choose-facing = En attente, caps de départ : { $seats }
 wait-planning = En attente, planification : { $seats }
 wait-intervene = En attente : { $seats }
 wait-choose-tile = En attente, modifications : { $seats }
+wait-choose-end = En attente, modifications : { $seats }
 wait-choose-ship = En attente, modifications : { $seats }
 wait-edit-tile = En attente, modifications : { $seats }
 wait-edit-ship = En attente, modifications : { $seats }
@@ -297,6 +300,7 @@ refuse-NS-14-5 = Votre équipe a déjà un combat, ou a vaincu ce boss.
 refuse-NS-14-8 = Seul un navire dans l’arène peut se retirer, et c’est sa seule action.
 refuse-NS-14-9 = On ne commerce pas dans l’arène.
 refuse-NS-16-1 = Accordez ou retirez quelque chose que l’équipe possède.
+refuse-NS-16-10 = Closez la journée, la semaine ou rien.
 refuse-NS-L-21 = Comme convenu, cela a pris effet aussitôt et demeure.
 refuse-NS-L-22 = Comme convenu, on ne planifie pas ce qu’on ne peut payer.
 refuse-NS-R-25 = Choisissez le cap d’un de vos navires.

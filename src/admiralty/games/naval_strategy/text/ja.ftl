@@ -146,6 +146,7 @@ do-ask-price = { $commodity }の購入価格 { $step }
 do-pay-price = { $commodity }の売却価格 { $step }
 do-done = 完了
 do-edit-fleet = 船を変更する
+do-calendar = 一日か週を締める
 
 ## What is asked
 
@@ -157,6 +158,7 @@ ask-planning =
     }
 ask-intervene = 第{ $turn }ターンの前：変更するか、続けてください。
 ask-choose-tile = どのマスを変更しますか。
+ask-choose-end = { $day }日目：一日を締めますか、週を終えますか。
 ask-choose-ship = どの船を変更しますか。
 ask-edit-tile = マス{ $tile }：何がありますか。
 ask-edit-ship = { $ship }を変更します。
@@ -166,6 +168,7 @@ wait-choose-facing = { $seats }を待っています：初期の向き
 wait-planning = { $seats }を待っています：計画
 wait-intervene = { $seats }を待っています
 wait-choose-tile = { $seats }を待っています：変更
+wait-choose-end = { $seats }を待っています：変更
 wait-choose-ship = { $seats }を待っています：変更
 wait-edit-tile = { $seats }を待っています：変更
 wait-edit-ship = { $seats }を待っています：変更
@@ -282,6 +285,7 @@ refuse-NS-14-5 = チームはすでに戦いの最中か、このボスを倒し
 refuse-NS-14-8 = 撤退できるのは闘技場の船だけで、それが唯一の行動です。
 refuse-NS-14-9 = 闘技場では取引できません。
 refuse-NS-16-1 = チームが持つものを与えるか取り去ってください。
+refuse-NS-16-10 = 一日か週を締めるか、何もしないでください。
 refuse-NS-L-21 = 取り決めにより、即座に有効となり取り消せません。
 refuse-NS-L-22 = 取り決めにより、払えないものは計画できません。
 refuse-NS-R-25 = 自分の船の向きを選んでください。
