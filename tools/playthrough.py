@@ -143,12 +143,21 @@ def counts(slug: str) -> str:
         question = game.prompt(flow.question(s))
         if question not in asked:
             asked.add(question)
-            for depth in range(1, DEEPEST + 1):
-                number = count(s, depth, MOST_CONTINUATIONS)
-                if number > MOST_CONTINUATIONS:
-                    break
-                lines.append(f"{depth} {number} {game.write_position(s)}")
+            lines += pinned(game, s)
+        last = s.clone()
+    if len(asked) == 1:  # then the last decision too, so that there is more than one position
+        lines += pinned(game, last)
     return "\n".join(lines) + "\n"
+
+
+def pinned(game: Game, s: State) -> list[str]:
+    lines: list[str] = []
+    for depth in range(1, DEEPEST + 1):
+        number = count(s, depth, MOST_CONTINUATIONS)
+        if number > MOST_CONTINUATIONS:
+            break
+        lines.append(f"{depth} {number} {game.write_position(s)}")
+    return lines
 
 
 def count(s: State, depth: int, most: int) -> int:

@@ -58,7 +58,7 @@ def test_ns_10_6__all_collisions_of_a_pass_are_resolved_together() -> None:
     s = sea(
         "ship blue-1 schooner 1,1 0; ship red-1 galleon 1,-1 3; ship blue-2 schooner -1,2 0; ship red-2 galleon -1,0 3"
     )
-    orders = {name: "forward" for name in ("blue-1", "blue-2", "red-1", "red-2")}
+    orders = dict.fromkeys(("blue-1", "blue-2", "red-1", "red-2"), "forward")
     told = turn(s, orders)
     assert sum(line.startswith("collided") for line in told) == 2
 

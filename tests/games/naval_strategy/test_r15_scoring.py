@@ -1,0 +1,32 @@
+"""Who wins, and the course of the week."""
+
+from __future__ import annotations
+
+from tests.games.naval_strategy.positions import ready, table
+
+LAST = "ship blue-1 brig 1,1 0; ship red-1 schooner 3,0 0; day 2; hour 2"
+
+
+def test_ns_15_1__most_points_win() -> None:
+    t = table(LAST + "; team blue 0 0 0 0 0 points 2; team red 0 0 0 0 0 points 3")
+    ready(t)
+    assert (t.ending, t.result) == ("NS-15.1", {"blue": -1, "red": 1})
+
+
+def test_ns_15_2__equal_points_share_the_place_or_wealth_decides() -> None:
+    t = table(LAST)
+    ready(t)
+    assert (t.ending, t.result) == ("NS-15.2", {"blue": 0, "red": 0})
+    t = table(LAST, tie_break="wealth")
+    ready(t)
+    assert (t.ending, t.result) == ("NS-15.1", {"blue": 1, "red": -1})
+
+
+def test_ns_16_10__days_have_turns_and_weeks_have_days() -> None:
+    """[NS-16.6] The end of a day is told."""
+    t = table("ship blue-1 brig 1,1 0; ship red-1 schooner 3,0 0", days="2", turns_per_day="2")
+    for turn in range(4):
+        assert (t.view()["turn"], t.view()["day"]) == (turn + 1, turn // 2 + 1)
+        ready(t)
+    assert t.is_over
+    assert [event.kind for _, event in t.heard()].count("day-closed") == 2

@@ -1,0 +1,192 @@
+"""The organiser: orders for others, the end of planning, changes between turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from admiralty import Table
+from tests.games.naval_strategy.positions import table
+
+FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0"
+
+
+def between(position: str = FLEET, **options: str) -> Table:
+    """Between two turns, with the organiser to speak."""
+    t = table(position, organiser="seat", early_close="true", **options)
+    t.play("organiser", "evaluate")
+    return t
+
+
+def change(t: Table, *steps: str) -> None:
+    for step in steps:
+        t.play("organiser", step)
+
+
+def test_ns_16_1__he_enters_orders_for_others_and_evaluates() -> None:
+    t = table(FLEET, organiser="seat")
+    t.play("organiser", "forward blue-1")
+    for team in ("blue", "red"):
+        t.play(team, "ready")
+    assert t.acting == ("organiser",)
+    t.play("organiser", "evaluate")
+    assert t.view()["ships"][0]["tile"] == "1,0"  # type: ignore[index]
+    change(t, "edit-team blue")
+    assert t.refuses("organiser", "points minus-1") == "NS-16.1"
+    change(t, "points plus-1")
+    assert t.view()["teams"]["blue"]["points"] == 1  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("steps", "key", "value"),
+    [
+        (["put 2,2"], "tile", "2,2"),
+        (["turn-to 4"], "face", 4),
+        (["hit-points minus-10"], "hp", 55),
+        (["experience plus-1"], "xp", 1),
+        (["retype galleon"], "type", "galleon"),
+        (["enhance hull"], "fit", {"hull": True}),
+        (["chain-mark"], "chained", True),
+        (["destroy"], "destroyed", True),
+        (["give 10-rum"], "hold", [0, 0, 5, 0, 10]),
+        (["take all-wood"], "hold", [0, 0, 0, 0, 0]),
+    ],
+)
+def test_ns_r_27__he_may_change_anything_and_it_is_told(steps: list[str], key: str, value: object) -> None:
+    """[NS-16.7] Every change is counted and everybody hears of it."""
+    t = between()
+    change(t, "edit-fleet", "edit-ship blue-1", *steps)
+    assert t.view()["ships"][0][key] == value  # type: ignore[index]
+    assert t.view()["changes"] == 1
+    assert t.heard("red")[-1][1].kind == "changed-ship"
+
+
+def test_ns_r_27__a_destroyed_ship_may_be_repaired() -> None:
+    t = between("ship blue-1 brig -5,5 1 destroyed; ship red-1 schooner 3,0 0")
+    change(t, "edit-fleet", "edit-ship blue-1", "revive")
+    assert t.view()["ships"][0]["hp"] == 65  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("step", "clause"),
+    [
+        ("put 0,-3", "NS-2.6"),
+        ("put 3,0", "NS-2.7"),
+        ("give 10-rum", "NS-3.6"),
+        ("enhance ram", "NS-5.4"),
+        ("revive", "NS-R.27"),
+    ],
+)
+def test_ns_2_7__not_even_he_breaks_the_sea(step: str, clause: str) -> None:
+    t = between("ship blue-1 brig 1,1 0 hold 0 0 195 0 0; ship red-1 schooner 3,0 0")
+    change(t, "edit-fleet", "edit-ship blue-1")
+    assert t.refuses("organiser", step) == clause
+
+
+def test_ns_2_44__he_places_and_removes_wrecks() -> None:
+    t = between()
+    change(t, "edit-sea")
+    assert t.refuses("organiser", "choose 0,-3") == "NS-2.44"
+    change(t, "choose 2,2", "give 50-metal")
+    assert t.view()["wrecks"] == {"2,2": [0, 50, 0, 0, 0]}
+    change(t, "edit-sea", "choose 2,2", "take all-metal")
+    assert t.view()["wrecks"] == {}
+
+
+def test_ns_2_35__he_cannot_give_metal_to_a_plantation() -> None:
+    t = between(FLEET + "; plantation 0,0 0 0 0 0 0")
+    change(t, "edit-sea", "choose 0,0")
+    assert t.refuses("organiser", "grow 1-metal") == "NS-2.35"
+    change(t, "grow 10-rum")
+    assert t.view()["plantations"]["0,0"][4] == 50  # type: ignore[index]
+    change(t, "edit-sea", "choose 0,0", "reap 5-rum")
+    assert t.view()["plantations"]["0,0"][4] == 45  # type: ignore[index]
+
+
+def test_ns_11_20__he_repairs_free_by_hand_if_so_agreed() -> None:
+    position = "ship blue-1 schooner -5,5 1 destroyed; ship red-1 schooner 3,0 0; team blue 0 0 0 0 0"
+    t = between(position, free_repair="organiser")
+    assert t.view()["ships"][0]["destroyed"]  # type: ignore[index]
+    change(t, "free-repair blue-1")
+    assert t.view()["ships"][0]["hp"] == 45  # type: ignore[index]
+
+
+def test_ns_16_10__he_closes_the_day_and_the_week() -> None:
+    t = between()
+    change(t, "calendar", "close-day", "continue")
+    assert t.view()["day"] == 2
+    t.play("organiser", "evaluate")
+    change(t, "calendar")
+    assert t.refuses("organiser", "continue") == "NS-16.10"
+    change(t, "end-week", "continue")
+    assert t.is_over
+    assert t.result == {"blue": 0, "red": 0, "organiser": 0}
+
+
+def test_ns_14_9__he_may_play_the_boss_himself() -> None:
+    t = table("ship blue-1 schooner -5,5 1; ship red-1 schooner 3,0 0", organiser="seat", early_close="true")
+    t.play("blue", "boss blue-1 corsair")
+    t.play("organiser", "evaluate")
+    t.play("organiser", "continue")
+    t.play("organiser", "left boss-blue")
+    assert "orders" not in t.view("blue")["fights"][0]  # type: ignore[index]
+    t.play("blue", "report arena-blue-1")
+    fight = t.view()["fights"][0]  # type: ignore[index]
+    assert (fight["tile"], fight["face"]) == ("0,-3", 2)
+
+
+def test_ns_16_3__a_captain_sees_the_route_he_plans() -> None:
+    t = table(FLEET)
+    t.play("blue", "forward blue-1")
+    t.play("blue", "left blue-1")
+    t.play("blue", "forward blue-1")
+    assert t.view("blue")["ships"][0]["ghost"] == ["1,1", "1,0", "0,0"]  # type: ignore[index]
+    assert "ghost" not in t.view("red")["ships"][0]  # type: ignore[index]
+    advice = t.game.advice(t.state, 0)
+    assert advice[t.game.read_action("volley-left blue-1")] == {"damage": 0.0}
+
+
+def test_ns_16_4__the_projector_shows_nothing_hidden() -> None:
+    t = table(FLEET)
+    before = t.view()
+    t.play("blue", "forward blue-1")
+    assert t.view() == before
+
+
+def test_ns_16_6__sunk_ships_are_announced() -> None:
+    t = table("ship blue-1 brig 1,1 0; ship red-1 schooner 0,1 0 hp 1")
+    t.play("blue", "volley-left blue-1")
+    for team in ("blue", "red"):
+        t.play(team, "ready")
+    assert "sunk" in [event.kind for _, event in t.heard()]
+
+
+def test_ns_16_7__the_log_says_what_happened_and_why() -> None:
+    t = table("ship blue-1 brig 1,1 0; ship red-1 schooner 0,1 0 hp 1")
+    t.play("blue", "volley-left blue-1")
+    for team in ("blue", "red"):
+        t.play(team, "ready")
+    told = [t.speaker.event(event) for _, event in t.heard()]
+    assert "Blue 1 fires from 1,1: volley to port." in told
+    assert "Red 1 is destroyed at 0,1 and waits in Haven." in told
+    assert all(t.game.events[event.kind].clause.startswith("NS-") for _, event in t.heard())
+
+
+def test_ns_16_9__names_are_in_four_languages() -> None:
+    from admiralty.table.text import Speaker
+
+    t = table(FLEET)
+    found = [
+        Speaker(t.game, language).action(t.game.read_action("fit blue-1 mortar"))
+        for language in ("cs", "fr", "ja")
+    ]
+    assert found == ["Modrá 1: koupit houfnici", "Bleu 1 : acheter obusier", "青 1：榴弾砲を買う"]
+
+
+def test_ns_16_11__evaluation_is_fast() -> None:
+    """Far below what the benchmark shows, so that a busy machine does not fail it."""
+    from admiralty.games.naval_strategy.benchmark import figures
+
+    found = figures(1, 0.05)
+    assert found["turns_evaluated_per_second"] > 400
+    assert found["turns_checked_and_evaluated_per_second"] > 150
+    assert 27 <= found["orders_per_turn"] <= 31
