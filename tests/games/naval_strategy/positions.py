@@ -38,7 +38,7 @@ def game(data: str, *options: tuple[str, str]) -> NavalStrategy:
     return found
 
 
-def sea(position: str = "", luck: list[int] | None = None, **options: str) -> State:
+def sea(position: str = "", luck: list[int] | None = None, /, **options: str) -> State:
     """A position on the open sea with two teams, or by the options."""
     chosen = {"teams": "2"} | options
     found = game(SEA, *sorted(chosen.items())).read_position(position, Scripted(luck or []))
@@ -46,7 +46,7 @@ def sea(position: str = "", luck: list[int] | None = None, **options: str) -> St
     return found
 
 
-def table(position: str = "", luck: list[int] | None = None, **options: str) -> Table:
+def table(position: str = "", luck: list[int] | None = None, /, **options: str) -> Table:
     chosen = {"teams": "2"} | options
     return Table(game(SEA, *sorted(chosen.items())), luck=luck or [], position=position, clock=lambda: "")
 

@@ -174,7 +174,10 @@ def test_ns_l_21__modifying_transactions_cannot_be_undone() -> None:
 
 
 def test_ns_l_22__what_cannot_be_paid_is_refused() -> None:
-    position = "ship blue-1 brig -5,5 1 hp 9; ship blue-2 brig -5,5 1 hp 9; ship red-1 brig 3,0 0; team blue 200 0 20 20 5"
+    position = (
+        "ship blue-1 brig -5,5 1 hp 9; ship blue-2 brig -5,5 1 hp 9; "
+        "ship red-1 brig 3,0 0; team blue 200 0 20 20 5"
+    )
     t = table(position, plan_affordability="refuse")
     assert t.refuses("blue", "upgrade blue-1") == "NS-L.22"
     t.play("blue", "repair blue-1")

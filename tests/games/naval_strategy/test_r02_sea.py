@@ -147,12 +147,12 @@ def test_ns_2_43__a_wreck_vanishes_when_it_is_empty() -> None:
 
 def test_ns_2_44__wrecks_appear_by_themselves_by_option() -> None:
     """One roll of a hundred, a tile, then the contents; without the option nothing is rolled."""
-    t = table(random_wrecks="true", luck=[10, 0, 51, 1, 41, 1, 21])
+    t = table("", [10, 0, 51, 1, 41, 1, 21], random_wrecks="true")
     for team in ("blue", "red"):
         t.play(team, "ready")
     (contents,) = t.view()["wrecks"].values()  # type: ignore[attr-defined]
     assert contents == [50, 10, 40, 0, 20]
-    calm = table(random_wrecks="true", luck=[11])
+    calm = table("", [11], random_wrecks="true")
     for team in ("blue", "red"):
         calm.play(team, "ready")
     assert calm.view()["wrecks"] == {}

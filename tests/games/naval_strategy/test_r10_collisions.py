@@ -40,7 +40,7 @@ def test_ns_10_4__home_then_size_then_cargo_then_chance() -> None:
     s = sea("ship blue-1 brig 1,1 0 hold 900 0 0 0 1; ship red-1 brig 1,-1 3 hold 0 0 2 0 0")
     turn(s, MEET)
     assert (pose(s, "red-1"), pose(s, "blue-1")) == ("1,0 3", "1,1 0")
-    s = sea("ship blue-1 brig 1,1 0; ship red-1 brig 1,-1 3", luck=[1])
+    s = sea("ship blue-1 brig 1,1 0; ship red-1 brig 1,-1 3", [1])
     turn(s, MEET)
     assert pose(s, "red-1") == "1,0 3"
     s = sea("ship blue-1 brig 1,1 0; ship red-1 brig 1,-1 3")
@@ -56,7 +56,8 @@ def test_ns_10_5__who_goes_back_faces_as_when_it_came() -> None:
 
 def test_ns_10_6__all_collisions_of_a_pass_are_resolved_together() -> None:
     s = sea(
-        "ship blue-1 schooner 1,1 0; ship red-1 galleon 1,-1 3; ship blue-2 schooner -1,2 0; ship red-2 galleon -1,0 3"
+        "ship blue-1 schooner 1,1 0; ship red-1 galleon 1,-1 3; "
+        "ship blue-2 schooner -1,2 0; ship red-2 galleon -1,0 3"
     )
     orders = dict.fromkeys(("blue-1", "blue-2", "red-1", "red-2"), "forward")
     told = turn(s, orders)

@@ -1,5 +1,7 @@
 """The organiser: orders for others, the end of planning, changes between turns."""
 
+# ruff: noqa: RUF001
+
 from __future__ import annotations
 
 import pytest

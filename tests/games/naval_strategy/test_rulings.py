@@ -54,7 +54,8 @@ def test_ns_r_16__equal_wants_get_equal_shares() -> None:
 
 def test_ns_r_19__wealth_decides_by_option() -> None:
     t = table(
-        "ship blue-1 brig 1,1 0; ship red-1 schooner 3,0 0; team blue 0 0 0 0 0; team red 9999 0 0 0 0; day 2; hour 2",
+        "ship blue-1 brig 1,1 0; ship red-1 schooner 3,0 0; team blue 0 0 0 0 0; "
+        "team red 9999 0 0 0 0; day 2; hour 2",
         victory="wealth",
     )
     ready(t)
@@ -79,7 +80,6 @@ def test_ns_r_31__a_map_without_starts_uses_its_ports_in_order() -> None:
 
 def test_ns_r_25__captains_choose_their_facings_by_option() -> None:
     t = table(choose_start_facing="true")
-    assert t.acting == ("blue", "red")
     assert t.refuses("blue", "heading red-1 3") == "NS-R.25"
     for name in ("blue-1", "blue-2"):
         t.play("blue", f"heading {name} 2")

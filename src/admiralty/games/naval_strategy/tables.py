@@ -22,7 +22,7 @@ from admiralty.games.naval_strategy.mapfile import (
 )
 from admiralty.games.naval_strategy.names import LANGUAGES, check_names, goods_names, ship_names
 from admiralty.games.naval_strategy.options import PARTS
-from admiralty.kit.datafile import Entry, parse, root
+from admiralty.kit.datafile import DataError, Entry, parse, root
 
 # [NS-3.1] Money, and the four commodities.
 MONEY: Final = 0
@@ -70,7 +70,9 @@ def load(text: str, folder: Path) -> dict[str, object]:
     own = read_maps(text) if text.lstrip().startswith("{") else document
     check(document)
     check_names(root(document).table("names"))
-    document["maps"] = own["maps"] if "maps" in own or own is not document else maps["maps"]
+    if own is not document and "maps" not in own:
+        raise DataError("map file: maps is missing")
+    document["maps"] = own.get("maps", maps["maps"])
     document["boss_arena"] = maps["boss_arena"]
     check_maps(document)
     return document
