@@ -34,8 +34,8 @@ def offered(case: Case, s: State, seat: int) -> tuple[object, ...]:
         return ()
     shown = ask.candidates(s, seat)
     refusals = [ask.refuse(s, seat, a) for a in shown[:: len(shown) // REFUSALS + 1]]
-    advice = case.game().advice(s, seat)
-    return ask.legal(s, seat), ask.explore(s, seat), shown, refusals, ask.about(s, seat), advice
+    figures = case.game().advice(s, seat), case.game().outlook(s, seat)
+    return ask.legal(s, seat), ask.explore(s, seat), shown, refusals, ask.about(s, seat), *figures
 
 
 @every_case
