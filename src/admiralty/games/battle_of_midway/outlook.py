@@ -16,7 +16,7 @@ from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseRepl
 from admiralty.games.battle_of_midway.r14_victory import bombs
 from admiralty.games.battle_of_midway.reach import HEADINGS
 from admiralty.games.battle_of_midway.state import State
-from admiralty.games.battle_of_midway.tables import LEFT, RIGHT, STRAIGHT
+from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT
 
 Place = list[object]
 Picture = dict[str, object]
@@ -31,7 +31,9 @@ def outlook(s: State, seat: int) -> Picture | None:
     if seat < 0:
         return None
     if isinstance(top, ChooseAircraft):
-        return {"reach": {s.t.aircraft_ids[a]: reach(s, a) for a in range(s.t.aircraft) if s.is_flying(a)}}
+        board = cells_now(s)
+        flying = [a for a in range(s.t.aircraft) if s.is_flying(a)]
+        return {"reach": {s.t.aircraft_ids[a]: reach(s, a, board) for a in flying}}
     if isinstance(top, ChooseAction):
         return before_action(s, top.aircraft)
     if isinstance(top, Fly):
@@ -57,13 +59,22 @@ def place(where: int, heading: int, s: State) -> Place:
 # Reach
 
 
-def reach(s: State, a: int) -> Picture:
+def cells_now(s: State) -> set[int]:
+    """[BM-2.6] The board as it lies, small tiles included."""
+    board = set(s.t.large)
+    for centre in s.tiles:
+        if centre != NOWHERE:
+            board.update([centre + way for way in s.t.disc])
+    return board
+
+
+def reach(s: State, a: int, board: set[int]) -> Picture:
     """[BM-7.1] [BM-8.2] The cells where a flight can end, and the way to every enemy that can be attacked."""
-    cells = sorted({where for where, _ in flights(s, a, 0)})
-    return {"cells": [list(unpack(where)) for where in cells], "enemies": ways(s, a)}
+    cells = sorted({where for where, _ in flights(s, a, 0, board)})
+    return {"cells": [list(unpack(where)) for where in cells], "enemies": ways(s, a, board)}
 
 
-def flights(s: State, a: int, made: int) -> dict[Stance, Tokens]:
+def flights(s: State, a: int, made: int, board: set[int]) -> dict[Stance, Tokens]:
     """[BM-7.3] Where a flight can end on the board as it lies, with the fewest turns that lead there.
 
     A bomber that comes to the enemy carrier has won, however short its flight.
@@ -77,7 +88,7 @@ def flights(s: State, a: int, made: int) -> dict[Stance, Tokens]:
         after: dict[Stance, Tokens] = {}
         for (here, nose), turns in now.items():
             there = here + STEPS[nose]
-            if not s.is_on_board(there):
+            if there not in board:
                 continue
             wins = t.hunt and bombs(s, a, there)
             for turn in ALL_TURNS:
@@ -94,12 +105,12 @@ def ends(s: State, a: int, made: int) -> list[Picture]:
     """Every way a flight can end: cell, heading, and the turns on the way."""
     return [
         {"place": place(where, nose, s), "turns": [TURNS[turn] for turn in turns]}
-        for (where, nose), turns in flights(s, a, made).items()
+        for (where, nose), turns in flights(s, a, made, cells_now(s)).items()
         if turns
     ]
 
 
-def ways(s: State, a: int) -> dict[str, list[list[int]]]:
+def ways(s: State, a: int, board: set[int]) -> dict[str, list[list[int]]]:
     """[BM-8.2] Reading BM-R.13: the cells on a shortest way to each enemy within reach."""
     t = s.t
     enemies = {s.cell[b]: b for b in t.fleet[1 - t.side[a]] if s.is_flying(b)}
@@ -110,7 +121,7 @@ def ways(s: State, a: int) -> dict[str, list[list[int]]]:
         after: list[tuple[int, int, list[int]]] = []
         for here, nose, way in now:
             there = here + STEPS[nose]
-            if not s.is_on_board(there):
+            if there not in board:
                 continue
             whole = [*way, there]
             if there in enemies:
@@ -126,11 +137,11 @@ def ways(s: State, a: int) -> dict[str, list[list[int]]]:
 
 def before_action(s: State, a: int) -> Picture:
     """[BM-5.2] Flight or attack: the ends of the flight, the ways to the enemies, the odds of every draw."""
-    targets = ways(s, a)
-    numbers = [s.t.aircraft_ids.index(enemy) for enemy in targets]
+    found = reach(s, a, cells_now(s))
+    numbers = [b for b in s.t.fleet[1 - s.t.side[a]] if s.is_flying(b) and s.can_reach(a, b)]
     return {
         "ends": ends(s, a, 0),
-        "reach": {s.t.aircraft_ids[a]: reach(s, a)},
+        "reach": {s.t.aircraft_ids[a]: found},
         "firing": {s.t.aircraft_ids[b]: firing(s, a, b) for b in numbers},
     }
 
