@@ -370,7 +370,7 @@ refuse-PA-R-7 = Poškozenou loď lze potopit menším počtem zásahů, než je 
 
 lesson-movement = Pohyb na moři
 lesson-movement-about = Rychlost, kostka a co nepříteli přinese nezdařený pohyb.
-lesson-movement-start = V Japonském moři leží ruská eskadra (Rossija, Gromoboj, Rurik) a japonská (Asama, Tokiwa). Aktivní je Rusko. Rychlost eskadry je rychlost její nejpomalejší lodi: 5.
+lesson-movement-start = V Japonském moři leží ruská eskadra (Rossija, Gromoboj, Rjurik) a japonská (Asama, Tokiwa). Aktivní je Rusko. Rychlost eskadry je rychlost její nejpomalejší lodi: 5.
 lesson-movement-fails = Rusko posílá eskadru do Tichého oceánu. Rozhodne jedna kostka: nesmí být vyšší než rychlost. Padla 6, lodě tedy zůstávají a Japonsko smí hned jednat.
 lesson-movement-battle = Japonsko příležitost využije a útočí v témž moři. Obě eskadry mají rychlost 5 a při stejné rychlosti střílí první obránce: Rusko volí počet kostek.
 

@@ -346,7 +346,7 @@ refuse-PA-R-7 = Un navire endommagé n’est coulé avec moins de coups que sa d
 
 lesson-movement = Un mouvement en mer
 lesson-movement-about = La vitesse, le dé, et ce qu’un échec donne à l’ennemi.
-lesson-movement-start = Une escadre russe (Rossia, Gromoboï, Rurik) et une japonaise (Asama, Tokiwa) sont en mer du Japon. La Russie est active. La vitesse d’une escadre est celle de son navire le plus lent : 5.
+lesson-movement-start = Une escadre russe (Rossia, Gromoboi, Riourik) et une japonaise (Asama, Tokiwa) sont en mer du Japon. La Russie est active. La vitesse d’une escadre est celle de son navire le plus lent : 5.
 lesson-movement-fails = La Russie envoie son escadre dans l’océan Pacifique. Un dé décide : il ne doit pas dépasser la vitesse. Il montre 6 : les navires restent, et le Japon peut agir aussitôt.
 lesson-movement-battle = Le Japon saisit l’occasion et attaque dans la même mer. Les deux escadres ont la vitesse 5 ; à vitesse égale, le défenseur tire le premier : la Russie choisit son nombre de dés.
 
@@ -360,9 +360,9 @@ lesson-battle-critical-two = Le second coup critique endommage le Retvizan. Le t
 lesson-battle-normal = Les six coups normaux sont placés par le camp touché. Endommager un navire intact prend un coup, couler un navire endommagé autant que sa défense.
 lesson-battle-damage = Le Poltava est endommagé : un coup.
 lesson-battle-damage-two = Le Diana est endommagé : le deuxième coup.
-lesson-battle-damage-three = Le Sébastopol est endommagé : le troisième coup. Il en reste trois.
+lesson-battle-damage-three = Le Sevastopol est endommagé : le troisième coup. Il en reste trois.
 lesson-battle-sinking = Encore le Poltava : sa défense est 3, les trois derniers coups le coulent. Il quitte la bataille aussitôt et ne tirera pas.
-lesson-battle-answer = La Russie tire maintenant avec ce qui reste : Tsesarevitch, Retvizan et Sébastopol avec 6 chacun, Diana avec 1. La puissance de feu est 19.
+lesson-battle-answer = La Russie tire maintenant avec ce qui reste : Tsesarevitch, Retvizan et Sevastopol avec 6 chacun, Diana avec 1. La puissance de feu est 19.
 lesson-battle-too-many = Encore six dés : 4, 4, 5, 5, 5, 6. La somme 29 dépasse 19. Alors seuls comptent les dés les plus hauts tant qu’ils restent au-dessous de la puissance de feu : 6, 5 et 5 font 16, un 5 de plus ferait 21. Trois coups normaux, aucun critique.
 lesson-battle-yakumo = Le Japon place les coups et donne le premier au Yakumo : il est endommagé.
 lesson-battle-sunk = Les deux autres coulent le Yakumo, dont la défense est 2. Les autres navires restent intacts.
