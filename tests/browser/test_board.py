@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import records
 from tests.browser.conftest import Visit
-from tests.browser.harness import Captain
+from tests.browser.harness import LAPTOP, PROJECTOR, Captain
 
 
 def place(captain: Captain, ship: str) -> str:
@@ -112,3 +113,49 @@ def test_the_board_moves_only_for_those_who_like_it(visit: Visit) -> None:
     captain.goes_beyond(1)
     running = "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 10).length"
     assert captain.page.evaluate(running) == 0
+
+
+# Elements whose middle lies under something else or outside what can be seen.
+HIDDEN = """selector => [...document.querySelectorAll(selector)].filter(each => {
+  const box = each.getBoundingClientRect();
+  const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !(found && (each.contains(found) || found.contains(each)));
+}).map(each => each.getAttribute('aria-label') || each.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PROJECTOR], ids=["laptop", "projector"])
+def test_the_ships_beside_the_map_hide_nothing_of_it(visit: Visit, size: tuple[int, int]) -> None:
+    captain = visit(size)
+    captain.new_game("bot")
+    captain.page.evaluate(f"document.documentElement.classList.toggle('projector', {int(size == PROJECTOR)})")
+    captain.page.get_by_role("button", name="Understood").click()
+    captain.tray.wait_for()
+    captain.page.wait_for_timeout(100)
+    assert captain.page.evaluate(HIDDEN, "#board .port, #board .landing") == []
+    told = captain.choices.locator(".targets")
+    assert told.evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PROJECTOR], ids=["laptop", "projector"])
+def test_a_battle_shows_all_its_odds_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+    captain = visit(size)
+    captain.bring(records.in_battle().save())
+    captain.page.evaluate(f"document.documentElement.classList.toggle('projector', {int(size == PROJECTOR)})")
+    captain.page.get_by_role("button", name="Understood").click()
+    captain.battle.wait_for()
+    captain.page.wait_for_timeout(100)
+    window = captain.page.locator("#board .over")
+    assert window.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+
+
+def test_a_landing_box_stands_clear_of_the_squadrons_in_its_sea(visit: Visit) -> None:
+    captain = visit(PROJECTOR)
+    captain.bring(records.stand("turn 2; operations japan; yellow-sea: fuji izumo tsesarevich bayan").save())
+    squadron = captain.page.locator('#board [data-thing="squadron:russia:yellow-sea"]')
+    squadron.wait_for()
+    captain.page.wait_for_timeout(100)
+    bottom = squadron.evaluate("each => each.getBoundingClientRect().bottom")
+    tops = captain.page.locator("#board .landing rect").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().top)"
+    )
+    assert max(tops) >= bottom - 2
