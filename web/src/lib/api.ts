@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * Get Log
-         * @description Everything a seat has heard.
+         * @description Everything a seat has heard; when all is over, with `as=all`, everything that was told to anybody.
          */
         get: operations["get_log_api_tables__table_id__log_get"];
         put?: never;
