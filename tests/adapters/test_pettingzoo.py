@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -95,27 +96,27 @@ def test_masks_allow_what_search_explores_or_everything_legal(every_order: bool)
 
 @every_game
 def test_both_kinds_play_the_same_game(name: str) -> None:
-    """The parallel environment, told to answer in the same words, comes to the same end."""
+    """The turn-based environment, told the answers of the parallel one, comes to the same end."""
     raw, parallel = environments()[name].raw_env(), environments()[name].parallel_env()
     raw.reset(seed=5)
     parallel.reset(seed=5)
     rng = np.random.default_rng(1)
+    answers: dict[str, deque[int]] = {agent: deque() for agent in parallel.possible_agents}
+    seen = parallel.observations()
     while not any(raw.terminations.values()):
-        asked = raw.episode.acting
-        answers: dict[str, int] = dict.fromkeys(parallel.possible_agents, WAIT)
-        for seat in asked:
-            agent = raw.agent_selection
-            assert agent == raw.possible_agents[seat]
-            mask = raw.observe(agent)["action_mask"]
-            assert mask[WAIT] == 0
-            answers[agent] = int(rng.choice(np.flatnonzero(mask)))
-            raw.step(answers[agent])
-            if raw.episode.acting != asked[asked.index(seat) + 1 :]:
-                break
-        _, rewards, ends, _, infos = parallel.step(answers)
-        assert raw.board.game.write_position(raw.episode.s) == parallel.board.game.write_position(
-            parallel.episode.s
-        )
+        agent = raw.agent_selection
+        while not answers[agent]:
+            asked = [parallel.possible_agents[seat] for seat in parallel.episode.acting]
+            step = dict.fromkeys(parallel.possible_agents, WAIT)
+            for other in asked:
+                step[other] = int(rng.choice(np.flatnonzero(seen[other]["action_mask"])))
+                answers[other].append(step[other])
+            seen, rewards, ends, _, infos = parallel.step(step)
+        assert raw.observe(agent)["action_mask"][WAIT] == 0
+        raw.step(answers[agent].popleft())
+    assert raw.board.game.write_position(raw.episode.s) == parallel.board.game.write_position(
+        parallel.episode.s
+    )
     assert all(ends.values())
     assert rewards == raw.rewards
     assert infos == raw.infos
