@@ -22,6 +22,10 @@ def test_aircraft_are_placed_by_clicks_on_the_board(captain: Captain) -> None:
     expect(aircraft(captain, "jp-s1")).to_be_visible()
     assert where(captain, "jp-s1") == ([-7, 3], "e")
     expect(aircraft(captain, "jp-s1")).to_have_attribute("aria-label", re.compile("cell -7,3, nose E"))
+    do(captain, "pick fighter")
+    expect(on_board(captain, "cell -7,4")).to_be_visible()
+    aircraft(captain, "jp-s1").hover()
+    expect(captain.page.locator("#board .reason")).to_contain_text("An aircraft stands on that cell already.")
 
 
 def test_a_flight_is_flown_turn_by_turn_and_over_the_edge(captain: Captain) -> None:
@@ -142,19 +146,26 @@ def decide(captain: Captain) -> None:
         do(captain, (wanted or offered)[0])
 
 
-def asked(captain: Captain) -> bool:
-    """Whether it is our turn or the game is over; messages of the server come in meanwhile."""
-    captain.page.wait_for_timeout(20)
-    return captain.is_over or bool(captain.state["legal"])
+SEALED = ("choose-bid", "choose-plan")
+
+
+def question(captain: Captain) -> tuple[object, ...]:
+    """What we are asked, and when; of sealed questions only what: the bot's answer is a move, too."""
+    captain.page.wait_for_timeout(20)  # messages of the server come in meanwhile
+    state = captain.state
+    sealed = state["prompt"] is not None and state["prompt"]["name"] in SEALED
+    return state["legal"], state["prompt"], 0 if sealed else state["seq"]
 
 
 def test_a_whole_game_against_the_bot_is_played_on_the_board(captain: Captain) -> None:
     new_game(captain, "bot", side="USA", level="medium", Mode="domination", Most_rounds="5")
     for _ in range(MOST_DECISIONS):
-        wait_until(lambda: asked(captain))
+        wait_until(lambda: bool(question(captain)[0]) or captain.is_over)
         if captain.is_over:
             break
+        before = question(captain)
         decide(captain)
+        wait_until(lambda then=before: question(captain) != then)  # type: ignore[misc]
     assert captain.is_over
     expect(captain.prompt).to_have_text(re.compile("wins|draw"))
     for told in ("Bids: USA", "is activated", "Aircraft over Midway"):
