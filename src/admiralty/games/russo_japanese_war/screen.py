@@ -67,6 +67,8 @@ class Screen:
                     sheet.put(x, y, text, style)
                 elif name in self.t.chart.hexes:
                     sheet.put(x, y, *self.ground(name))
+        for column in range(1, COLUMNS + 1):
+            sheet.put(column * PITCH - 1, HIGHEST_ROW - LOWEST_ROW + 1, f"{column:02}", "faint")
         return [*sheet.lines(), [("faint", self.words.say("screen-legend"))]]
 
     def stacks(self) -> dict[str, tuple[str, str]]:
