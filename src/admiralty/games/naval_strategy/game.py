@@ -23,6 +23,7 @@ from admiralty.games.naval_strategy import (
     r08_restrictions,
     r12_building,
     r15_scoring,
+    r16_changes,
     r16_organiser,
     screen,
     view,
@@ -51,7 +52,8 @@ class NavalStrategy(Game):
     prompts = words.PROMPTS
     endings = r15_scoring.ENDINGS
     rules = (
-        r03_week, r04_planning, r05_port_phase, r06_steps, r08_restrictions, r12_building, r16_organiser,
+        r03_week, r04_planning, r05_port_phase, r06_steps, r08_restrictions, r12_building, r16_changes,
+        r16_organiser,
     )  # fmt: skip
     folder = Path(__file__).parent
 

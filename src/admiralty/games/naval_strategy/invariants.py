@@ -11,7 +11,7 @@ from admiralty.games.naval_strategy.r04_planning import Planning
 from admiralty.games.naval_strategy.r06_steps import is_open
 from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
 from admiralty.games.naval_strategy.r14_bosses import arena_draft, boss_draft
-from admiralty.games.naval_strategy.r16_organiser import EditShip, EditTeam, EditTile, Organisers
+from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile, Organisers
 from admiralty.games.naval_strategy.state import (
     CHAINED,
     DEALT,

@@ -9,19 +9,17 @@ from admiralty.core.flow import END, Flow, Plan, Seats
 from admiralty.games.naval_strategy import r06_steps as steps
 from admiralty.games.naval_strategy import r12_building as building
 from admiralty.games.naval_strategy.orders import LOAD, is_empty, last
-from admiralty.games.naval_strategy.r14_bosses import arena_turn, close_fight, is_complete, lose, win
-from admiralty.games.naval_strategy.state import F_DONE, F_TEAM, SLOT, WHICH, State
+from admiralty.games.naval_strategy.r14_bosses import arena_turn, enter_result, is_complete
+from admiralty.games.naval_strategy.state import F_DONE, F_TEAM, SLOT, State
 from admiralty.games.naval_strategy.words import (
     BUILD,
     CANCEL,
     EVALUATE,
-    LOST,
     OUTCOMES,
     READY,
     REOPEN,
     RESULT,
     VERB,
-    WON,
 )
 
 
@@ -134,7 +132,9 @@ class Planning(Plan):
             s.cut()
             return END
         if verb == RESULT:
-            return self.decide(s, first(a), second(a))
+            s.cut()
+            enter_result(s, first(a), second(a))
+            return END if self.mode and not s.fights else None
         if BUILD <= verb <= CANCEL:
             building.apply(s, seat, a)
             return None
@@ -163,20 +163,6 @@ class Planning(Plan):
             return None
         s.cut()
         arena_turn(s, fight)
-        return END if self.mode and not s.fights else None
-
-    def decide(self, s: State, slot: int, outcome: int) -> Flow:
-        """[NS-14.10] The organiser enters the result of a fight that was played on paper."""
-        fight = [header[SLOT] for header in s.fights].index(slot)
-        s.cut()
-        if outcome == WON:
-            win(s, fight)
-        elif outcome == LOST:
-            lose(s, fight)
-        else:
-            if s.events is not None:
-                s.tell("fight-cancelled", s.fights[fight][WHICH])
-            close_fight(s, fight)
         return END if self.mode and not s.fights else None
 
 

@@ -26,6 +26,7 @@ from admiralty.games.naval_strategy.orders import (
     UPGRADE,
     WITHDRAW,
 )
+from admiralty.games.naval_strategy.prices import change_price
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import (
     ABSENT,
@@ -293,25 +294,8 @@ class Draft:
     # What an order leads to
 
     def price(self, code: int, what: int) -> list[int]:
-        """[NS-11.4] [NS-11.5] [NS-11.7] [NS-13.2] What a modifying transaction costs now.
-
-        Reading NS-R.15: broken enhancements cost more after a paid repair than after a downgrade.
-        """
-        t = self.t
-        if code == FIT:
-            return t.fitting_price[what * VALUES : (what + 1) * VALUES]
-        if code == MEND:
-            prices = t.fix_lower if self.lowered else t.fix_paid
-            return prices[what * VALUES : (what + 1) * VALUES]
-        at = self.kind * VALUES
-        if code == UPGRADE:
-            return t.upgrade[at : at + VALUES]
-        if code == DOWNGRADE:
-            return [0, 0, 0, 0, 0]
-        if self.dead:
-            return t.revival[at : at + VALUES]
-        most = self.most_hp()
-        return t.damaged(self.kind, most - self.hp, most)
+        """[NS-4.5] What a modifying transaction costs at this point."""
+        return change_price(self.t, code, what, self.kind, self.hp, self.most_hp(), self.dead, self.lowered)
 
     def take(self, o: list[int], k: int) -> None:
         """Go on to the point behind a legal order."""

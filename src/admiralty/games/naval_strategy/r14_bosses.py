@@ -42,6 +42,7 @@ from admiralty.games.naval_strategy.tables import (
     VALUES,
     WORKING,
 )
+from admiralty.games.naval_strategy.words import LOST, WON
 
 
 def arena_hull(s: State, ship: int) -> int:
@@ -276,6 +277,19 @@ def lose(s: State, fight: int) -> None:
     if s.events is not None:
         s.tell("fight-lost", s.fights[fight][WHICH])
     close_fight(s, fight)
+
+
+def enter_result(s: State, slot: int, outcome: int) -> None:
+    """[NS-14.10] A fight played on paper: won, lost, or not counted."""
+    fight = [header[SLOT] for header in s.fights].index(slot)
+    if outcome == WON:
+        win(s, fight)
+    elif outcome == LOST:
+        lose(s, fight)
+    else:
+        if s.events is not None:
+            s.tell("fight-cancelled", s.fights[fight][WHICH])
+        close_fight(s, fight)
 
 
 def close_fight(s: State, fight: int) -> None:
