@@ -10,7 +10,16 @@ from typing import Final
 
 from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy.chart import FACES
-from admiralty.games.naval_strategy.orders import BOSS, LOAD, PLANTATION, SELL, is_empty, last
+from admiralty.games.naval_strategy.orders import (
+    BOSS,
+    LOAD,
+    PLANTATION,
+    SELL,
+    VOLLEY_LEFT,
+    VOLLEY_RIGHT,
+    is_empty,
+    last,
+)
 from admiralty.games.naval_strategy.r04_planning import Planning
 from admiralty.games.naval_strategy.r07_turn_end import end_turn
 from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
@@ -56,20 +65,29 @@ def evaluate(s: State, seat: int) -> float:
 def foresee(s: State, seat: int) -> State:
     """The turn and the arena turn carried out with the orders there are; a copy only if there are any."""
     fight = s.fight_of(seat)
-    in_arena = fight >= 0 and any(s.arena_orders[fight])
     at_sea = any(s.orders[ship] for ship in s.fleet(seat)) and not s.ready[seat]
-    if not in_arena and not at_sea:
+    if fight < 0 and not at_sea:
         return s
     c = s.clone()
     c.tape = Seeded(SEED)
-    if in_arena:
-        arena_turn(c, fight)
+    if fight >= 0:
+        fight_on(c, fight)
     if at_sea:
         for ship in c.fleet(seat):
             finish_order(c, ship)
         evaluate_turn(c)
         end_turn(c)
     return c
+
+
+def fight_on(c: State, fight: int) -> None:
+    """The arena turn as planned so far, then one more in which everybody holds still and fires."""
+    fights = len(c.fights)
+    if any(c.arena_orders[fight]) or any(copy[F_DONE] for copy in c.fighters[fight]):
+        arena_turn(c, fight)
+    if len(c.fights) == fights:
+        c.arena_orders[fight] = [[VOLLEY_LEFT, VOLLEY_RIGHT] for _ in c.fighters[fight]]
+        arena_turn(c, fight)
 
 
 def finish_order(c: State, ship: int) -> None:
