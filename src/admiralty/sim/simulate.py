@@ -7,6 +7,7 @@ import shutil
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from admiralty import games as folders
 from admiralty.bots import make
@@ -16,6 +17,10 @@ from admiralty.sim.journal import Journal
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.spread import SMALL, Batch, portioned, processors, spread
 from admiralty.sim.wilson import interval
+from admiralty.table.picture import grid
+
+if TYPE_CHECKING:
+    import polars
 
 
 @dataclass
@@ -60,10 +65,24 @@ class Report:
             "decisions_per_second": total / self.seconds if self.seconds else 0.0,
         }
 
-    def write_parquet(self, path: str | Path) -> None:
+    def _repr_html_(self) -> str:
+        """In a notebook: who won how often."""
+        rows: list[list[object]] = []
+        for (seat, wins), bot in zip(self.wins().items(), self.bots, strict=True):
+            found = rate(wins, len(self.rows))
+            rows.append([seat, bot, wins, *(f"{found[name]:.1%}" for name in ("rate", "low", "high"))])
+        return grid(["seat", "bot", "wins", "rate", "low", "high"], rows)
+
+    def frame(self) -> polars.DataFrame:
         """One row a game; the payoffs are a column a seat."""
         import polars
 
+        return polars.DataFrame(self.columns(), schema_overrides={"winner": polars.String})
+
+    def write_parquet(self, path: str | Path) -> None:
+        self.frame().write_parquet(path)
+
+    def columns(self) -> dict[str, list[object]]:
         seats = self.game.seats
         columns: dict[str, list[object]] = {
             "game": [row.game for row in self.rows],
@@ -75,7 +94,7 @@ class Report:
         }
         for seat, name in enumerate(seats):
             columns[f"payoff_{name}"] = [row.payoffs[seat] if row.payoffs else None for row in self.rows]
-        polars.DataFrame(columns, schema_overrides={"winner": polars.String}).write_parquet(path)
+        return columns
 
 
 def rate(won: int, games: int) -> dict[str, float]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from admiralty.sim.drive import NOBODY, Row
 from admiralty.sim.study import Study
 from admiralty.sim.wilson import interval
+from admiralty.table.picture import grid
 
 
 class Table(NamedTuple):
@@ -18,6 +19,10 @@ class Table(NamedTuple):
 
     heads: list[str]
     rows: list[list[str | int | float]]
+
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        return grid(self.heads, [list(row) for row in self.rows])
 
     def csv(self) -> str:
         file = io.StringIO()

@@ -23,6 +23,13 @@ FAINT: Final = "#8a94a0"
 SEAT_COLOURS: Final = ("#b3261e", "#1d4ed8", "#15803d", "#a16207", "#86198f", "#0e7490")
 
 
+class Picture(str):
+    """An SVG text that a notebook shows as a picture."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
 def lines(game: Game, view: dict[str, object], words: Words, width: int = WIDTH) -> list[Line]:
     """The game's own drawing of a view, or the view key by key when it has none."""
     return game.screen(view, words, width) or listing(view)
@@ -61,7 +68,7 @@ def colour(style: str, seats: tuple[str, ...]) -> str:
     return INK
 
 
-def svg(drawn: list[Line], seats: tuple[str, ...]) -> str:
+def svg(drawn: list[Line], seats: tuple[str, ...]) -> Picture:
     """Every piece at its own cell, so that frames close whatever font there is."""
     width = max([line_cells(line) for line in drawn], default=0) * CELL + 2 * MARGIN
     height = len(drawn) * ROW + 2 * MARGIN
@@ -77,7 +84,7 @@ def svg(drawn: list[Line], seats: tuple[str, ...]) -> str:
             if piece.strip():
                 parts.append(piece_svg(piece, style, x, MARGIN + row * ROW + SIZE, room, seats))
             x += room
-    return "".join([*parts, "</svg>"])
+    return Picture("".join([*parts, "</svg>"]))
 
 
 def piece_svg(piece: str, style: str, x: int, y: int, room: int, seats: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from admiralty import games
 from admiralty.core import codec
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
-from admiralty.table import record
+from admiralty.table import picture, record
 from admiralty.table.record import DamagedRecord, Entry, Record
 from admiralty.table.table import ASK, TABLE_WORDS, Refused, Table, now
 
@@ -23,6 +23,14 @@ class Replay:
 
     def __len__(self) -> int:
         return len(self.record.entries)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the record, entry by entry."""
+        rows: list[list[object]] = [
+            [entry.n, entry.seat, entry.action, " ".join(map(str, entry.luck))]
+            for entry in self.record.entries
+        ]
+        return picture.grid(["n", "seat", "action", "luck"], rows)
 
     def table(self) -> Table:
         """The table as it stood at the end of the record, ready to be played on."""

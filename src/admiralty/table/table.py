@@ -20,6 +20,7 @@ from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape
 from admiralty.core.state import State
+from admiralty.table import picture
 from admiralty.table.record import SNAPSHOT_EVERY, Entry, Header, Record
 from admiralty.table.text import Speaker
 from admiralty.table.undo import Horizon
@@ -356,6 +357,15 @@ class Table:
 
     def position(self) -> str:
         return self.game.write_position(self.state)
+
+    def picture(self, seat: str = "") -> picture.Picture:
+        """What a seat sees as SVG, which a notebook shows, with the question or the ending below it."""
+        drawn = picture.lines(self.game, self.view(seat), self.speaker)
+        return picture.svg([*drawn, [("faint", self.prompt(seat))]], self.game.seats)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: what a spectator sees."""
+        return self.picture()
 
     # Keeping
 
