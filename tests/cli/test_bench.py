@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from admiralty import games
+from admiralty.sim.peers import PEERS
 from tests.cli.conftest import Cli
 
 QUICK = ["bench", "--rounds", "1", "--seconds", "0.01"]
@@ -32,3 +34,15 @@ def test_people_see_a_table_of_the_games_they_name(cli: Cli) -> None:
     shown = cli(*QUICK, "--game", "_template").out
     assert "_template" in shown
     assert "port-arthur" not in shown
+
+
+def test_peers_are_shown_and_drawn(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("admiralty.cli.bench.installed", lambda: [PEERS[0], PEERS[1]])
+    monkeypatch.setattr("admiralty.sim.bench.measure_peer", lambda peer, number, seconds: 1000.0)
+    result = cli(*QUICK, "--game", "_template", "--peers")
+    assert "python-chess" in result.said
+    assert "x" in result.out
+    assert (tmp_path / "bench.svg").read_text("utf-8").startswith("<svg")
+    monkeypatch.setattr("admiralty.cli.bench.installed", lambda: [])
+    assert "no peer is installed" in cli(*QUICK, "--game", "_template", "--peers").said

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, cast
 
 import typer
 from rich.table import Table as Grid
 
-from admiralty.cli.console import out, print_json, progress
+from admiralty.cli.console import notice, out, print_json, progress
+from admiralty.cli.files import check_writable, write_whole
 from admiralty.cli.given import AsJson
 from admiralty.games import find
 from admiralty.sim.bench import ROUNDS, SECONDS
 from admiralty.sim.bench import bench as run
+from admiralty.sim.peers import installed
+from admiralty.sim.report import MISSING, bench_chart, has_charts
 
 COLUMNS = ("game", "build", "decisions_per_second", "games_per_second", "clone_microseconds", "ratio")
 
@@ -22,14 +26,33 @@ def bench(
         int, typer.Option(min=1, max=100, help="Each figure is the median of so many.")
     ] = ROUNDS,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="Of play in each round.")] = SECONDS,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also other engines, as far as they are installed.")
+    ] = False,
+    chart: Annotated[
+        Path | None, typer.Option(metavar="X.svg", help="Draw what was measured; with --peers: bench.svg.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
-    """Decisions per second and the cost of a clone, for every game, interpreted and compiled."""
+    """Decisions per second and the cost of a clone, for every game, interpreted and compiled.
+
+    With --peers, other engines are measured in the same run, round by round.
+    """
     for slug in game or []:
         find(slug)
+    picture = chart or (Path("bench.svg") if peers else None)
+    if picture is not None:
+        check_writable(picture)
     with progress("rounds") as step:
         step(0, rounds)
-        document = run(game or None, rounds, seconds, step)
+        document = run(game or None, rounds, seconds, step, installed() if peers else [])
+    for sentence in cast("dict[str, str]", document["broken"]).values():
+        notice(sentence)
+    if picture is not None and not has_charts():
+        notice(MISSING)
+    elif picture is not None:
+        write_whole(picture, bench_chart(document))
+        notice(f"chart written to {picture}.")
     if json:
         print_json(document)
         return
@@ -45,6 +68,25 @@ def bench(
         for name, value in cast("dict[str, float]", row["figures"]).items():
             out.print(f"{row['game']}, {row['build']}: {name.replace('_', ' ')} {shown(value)}")
     out.print("ratio: decisions for each turn of a fixed loop of plain Python beside them")
+    if peers:
+        show_peers(cast("list[dict[str, object]]", document["peers"]))
+
+
+def show_peers(rows: list[dict[str, object]]) -> None:
+    """Each peer, and how many times as many decisions ours take in the same time."""
+    out.print()
+    grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
+    grid.add_column("peer")
+    grid.add_column("runs in")
+    grid.add_column("decisions per second", justify="right")
+    for name in cast("dict[str, float]", rows[0]["ratios"]) if rows else []:
+        grid.add_column(name, justify="right")
+    for row in rows:
+        ratios = [f"{ratio:.3g}x" for ratio in cast("dict[str, float]", row["ratios"]).values()]
+        grid.add_row(str(row["name"]), str(row["level"]), shown(row["decisions_per_second"]), *ratios)
+    out.print(grid)
+    if not rows:
+        out.print("no peer is installed")
 
 
 def shown(value: object) -> str:

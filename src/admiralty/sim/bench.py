@@ -16,13 +16,15 @@ import sys
 import time
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from admiralty import games as folders
 from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.sim.peers import BrokenPeer, Peer
+from admiralty.sim.peers import measure as measure_peer
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
 
@@ -54,29 +56,71 @@ def bench(
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
     progress: Progress = ignore,
+    others: list[Peer] | None = None,
 ) -> dict[str, object]:
-    """Every game, in this build and the compiled copy if there is one: the medians of the rounds."""
+    """Every game, in this build and the compiled copy if there is one: the medians of the rounds.
+
+    Peers take their turn in every round, after ours.
+    """
     names = folders.slugs() if slugs is None else slugs
     copy = compiled_copy()
     measured: list[Round] = []
+    peers = Peers(others or [])
     for n in range(rounds):
         for name in names:
             measured.append(measure(name, n, seconds))
             if copy is not None:
                 measured.append(measure_elsewhere(copy, name, n, seconds))
+        peers.measure(n, seconds)
         progress(n + 1, rounds)
     if copy is None and build() == INTERPRETED:
         sys.stderr.write(
             f"there is no compiled copy: make one in build/compiled or name it in {COMPILED_AT}\n"
         )
     keys = dict.fromkeys((m.game, m.build) for m in measured)
+    rows = [row([m for m in measured if (m.game, m.build) == key]) for key in keys]
     return {
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         "rounds": rounds,
         "reference_loops_per_second": median(m.loops_per_second for m in measured) if measured else 0.0,
-        "rows": [row([m for m in measured if (m.game, m.build) == key]) for key in keys],
+        "rows": rows,
+        "peers": peers.rows(rows),
+        "broken": peers.broken,
     }
+
+
+class Peers:
+    """What was measured of each peer; one that does not run is asked once."""
+
+    def __init__(self, others: list[Peer]) -> None:
+        self.others = others
+        self.rates: dict[str, list[float]] = {}
+        self.broken: dict[str, str] = {}
+
+    def measure(self, number: int, seconds: float) -> None:
+        for peer in self.others:
+            if peer.name in self.broken:
+                continue
+            try:
+                self.rates.setdefault(peer.name, []).append(measure_peer(peer, number, seconds))
+            except BrokenPeer as error:
+                self.broken[peer.name] = str(error)
+
+    def rows(self, own: list[dict[str, object]]) -> list[dict[str, object]]:
+        """The median of each peer, and how many times as fast each row of ours is."""
+        out: list[dict[str, object]] = []
+        for peer in self.others:
+            if peer.name in self.broken:
+                continue
+            rate = median(self.rates[peer.name])
+            ratios = {
+                f"{r['game']} {r['build']}": cast("float", r["decisions_per_second"]) / rate for r in own
+            }
+            out.append(
+                {"name": peer.name, "level": peer.level, "decisions_per_second": rate, "ratios": ratios}
+            )
+        return out
 
 
 def row(measured: list[Round]) -> dict[str, object]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from html import escape
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from admiralty.core.game import Game
 from admiralty.sim.drive import Row
@@ -119,6 +119,30 @@ def length_chart(names: list[str], found: list[list[Row]]) -> str:
     middle = base.mark_tick(thickness=3, size=14, color="#1f2933").encode(x="q50:Q")
     chart = altair.layer(span, box, middle)
     return drawn(chart.properties(title="Length", width=WIDTH, height={"step": STEP}))
+
+
+def bench_chart(document: dict[str, Any]) -> str:
+    """Decisions per second of ours and of the peers, on a scale of powers of ten."""
+    import altair
+
+    records: Records = [
+        {"of": f"{row['game']}, {row['build']}", "level": "Admiralty", "rate": row["decisions_per_second"]}
+        for row in document["rows"]
+    ]
+    records += [
+        {"of": row["name"], "level": row["level"], "rate": row["decisions_per_second"]}
+        for row in document["peers"]
+    ]
+    chart = (
+        altair.Chart(plain_data(records))
+        .mark_point(filled=True, size=90, opacity=1)
+        .encode(
+            x=altair.X("rate:Q", title="decisions per second", scale=altair.Scale(type="log")),
+            y=altair.Y("of:N", sort="-x", title=None, axis=altair.Axis(labelLimit=320, grid=True)),
+            color=altair.Color("level:N", title=None),
+        )
+    )
+    return drawn(chart.properties(title="Random play, one processor", width=WIDTH, height={"step": STEP}))
 
 
 def drawn(chart: object) -> str:
