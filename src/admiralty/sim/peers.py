@@ -151,7 +151,7 @@ def env_game(env: object, seed: int) -> int:
 
 
 def pgx(name: str) -> Callable[[float, int], Played]:
-    """BATCH games side by side, compiled by JAX; a game that is over counts no more. Compiling is left out."""
+    """BATCH games side by side, compiled by JAX, which is not timed; a game that is over counts no more."""
 
     def play(seconds: float, seed: int) -> Played:
         import jax
