@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,7 +17,7 @@ from admiralty import games
 from admiralty.adapters import pettingzoo as adapter
 from admiralty.adapters.actions import WAIT
 from admiralty.adapters.pettingzoo import Environments, environments
-from admiralty.core import flow
+from admiralty.core import codec, flow
 from admiralty.core.luck import Seeded
 
 NAMES = sorted(environments())
@@ -95,32 +94,48 @@ def test_masks_allow_what_search_explores_or_everything_legal(every_order: bool)
 
 
 @every_game
-def test_both_kinds_play_the_same_game(name: str) -> None:
-    """The turn-based environment, told the answers of the parallel one, comes to the same end."""
-    raw, parallel = environments()[name].raw_env(), environments()[name].parallel_env()
-    raw.reset(seed=5)
-    parallel.reset(seed=5)
+def test_an_environment_plays_by_the_rules_to_the_end(name: str) -> None:
+    """Beside a copy of the game, with the same luck, that the same actions are applied to."""
+    env = environments()[name].raw_env()
+    env.reset(seed=5)
+    beside = env.episode.s.clone()
     rng = np.random.default_rng(1)
-    answers: dict[str, deque[int]] = {agent: deque() for agent in parallel.possible_agents}
-    seen = parallel.observations()
-    while not any(raw.terminations.values()):
-        agent = raw.agent_selection
-        while not answers[agent]:
-            asked = [parallel.possible_agents[seat] for seat in parallel.episode.acting]
-            step = dict.fromkeys(parallel.possible_agents, WAIT)
-            for other in asked:
-                step[other] = int(rng.choice(np.flatnonzero(seen[other]["action_mask"])))
-                answers[other].append(step[other])
-            seen, rewards, ends, _, infos = parallel.step(step)
-        assert raw.observe(agent)["action_mask"][WAIT] == 0
-        raw.step(answers[agent].popleft())
-    assert raw.board.game.write_position(raw.episode.s) == parallel.board.game.write_position(
-        parallel.episode.s
-    )
-    assert all(ends.values())
-    assert rewards == raw.rewards
-    assert infos == raw.infos
-    assert infos[raw.possible_agents[0]]["ending"] in raw.board.game.endings
+    while env.episode.acting:
+        seat = env.episode.acting[0]
+        agent = env.agent_selection
+        assert agent == env.possible_agents[seat]
+        mask = env.observe(agent)["action_mask"]
+        index = int(rng.choice(np.flatnonzero(mask)))
+        assert index != WAIT
+        flow.apply(beside, seat, env.episode.choices(seat)[index])
+        env.step(index)
+        assert codec.digest(env.episode.s) == codec.digest(beside)
+    assert all(env.terminations.values())
+    assert list(env.rewards.values()) == [float(n) for n in beside.result]
+    assert {info["ending"] for info in env.infos.values()} == {beside.ending}
+
+
+@every_game
+def test_a_parallel_step_carries_out_every_answer(name: str) -> None:
+    env = environments()[name].parallel_env()
+    env.reset(seed=5)
+    beside = env.episode.s.clone()
+    rng = np.random.default_rng(1)
+    rewards: dict[str, float] = {}
+    while env.agents:
+        asked = env.episode.acting
+        answers: dict[str, int] = {}
+        for seat, agent in enumerate(env.agents):
+            allowed = np.flatnonzero(env.episode.mask(seat, may_wait=True))
+            assert seat in asked or list(allowed) == [WAIT]
+            answers[agent] = int(rng.choice(allowed))
+        actions = [(seat, env.episode.choices(seat)[answers[env.agents[seat]]]) for seat in asked]
+        _, rewards, ends, _, _ = env.step(answers)
+        for seat, a in actions:
+            flow.apply(beside, seat, a)
+        assert codec.digest(env.episode.s) == codec.digest(beside)
+        assert all(ends.values()) == (not beside.stack)
+    assert list(rewards.values()) == [float(n) for n in beside.result]
 
 
 def test_an_observation_is_the_view_of_the_seat_and_nothing_more() -> None:

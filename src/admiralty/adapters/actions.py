@@ -21,8 +21,8 @@ from admiralty.core.game import Game
 
 WAIT: Final = 0
 NUMBERS: Final = 128
-BLOCK: Final = 65_536
-SPARE: Final = 256
+BLOCK: Final = 20_000
+SPARE: Final = 1_024
 
 
 class Block(NamedTuple):

@@ -4,7 +4,7 @@
 >>> env = port_arthur_v1.env()
 >>> env.reset(seed=7)
 >>> env.agent_selection, env.observe("japan")["action_mask"].shape
-('japan', (1763,))
+('japan', (2531,))
 
 Importing this module also registers every game: `pettingzoo.make("aec", "admiralty/port_arthur_v1")`.
 
@@ -225,7 +225,7 @@ class RawParallelEnv(ParallelEnv):
             if not is_allowed(episode, seat, asked, int(actions.get(agent, WAIT)))
         ]
         if not guilty:
-            for seat in asked:
+            for seat in asked:  # an answer that another one has made impossible is asked for again
                 episode.act(seat, int(actions[self.possible_agents[seat]]))
         is_over = bool(guilty) or not episode.s.stack
         rewards = dict.fromkeys(agents, 0.0)
