@@ -68,12 +68,17 @@ def rates_chart(game: Game, records: Records, title: str) -> str:
         "seat:N", title=None, scale=altair.Scale(domain=seats, range=list(SEAT_COLOURS[: len(seats)]))
     )
     base = altair.Chart(plain_data(records)).encode(
-        y=altair.Y("of:N", sort=None, title=None, axis=altair.Axis(labelLimit=320)), color=colour
+        y=altair.Y("of:N", sort=None, title=None, axis=altair.Axis(labelLimit=320)),
+        yOffset=altair.YOffset("seat:N", sort=seats),
+        color=colour,
     )
-    axis = altair.Axis(format="%")
-    rules = base.mark_rule(strokeWidth=2).encode(
-        x=altair.X("low:Q", title="share of games won, with 95 % interval", axis=axis), x2="high:Q"
+    share = altair.X(
+        "low:Q",
+        title="share of games won, with 95 % interval",
+        axis=altair.Axis(format="%"),
+        scale=altair.Scale(domain=[0, 1]),
     )
+    rules = base.mark_rule(strokeWidth=2).encode(x=share, x2="high:Q")
     points = base.mark_point(filled=True, size=60, opacity=1).encode(x="rate:Q")
     half = altair.Chart(plain_data([{"x": 0.5}])).mark_rule(strokeDash=[3, 3], color="#9aa5b1")
     chart = altair.layer(half.encode(x="x:Q"), rules, points)
