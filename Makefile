@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-page browser compiled lock clean kills load
+.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills load
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -52,6 +52,11 @@ unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
 
 unit-compiled: build/compiled.stamp ## The rules' tests against the compiled copy
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+
+unit-cluster: .venv/ready-dev ## The tests that need Ray, which is installed for them
+	$(BIN)/python -m pip install -q -q --no-input --disable-pip-version-check --only-binary :all: \
+	    --require-hashes -r requirements-cluster.lock
+	$(BIN)/pytest -k ray tests/sim
 
 unit-page: .venv/ready-dev $(PAGE) ## The page's own tests, and whether its types follow the server
 	tools/npm.sh run test

@@ -18,4 +18,5 @@ compile() {
 
 compile requirements.lock pyproject.toml --group build
 compile requirements-dev.lock pyproject.toml --group build --extra dev --constraint requirements.lock
+compile requirements-cluster.lock pyproject.toml --extra cluster --constraint requirements-dev.lock
 compile web/node.lock web/node.in
