@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 NODE_SCRIPT: Final = Path(__file__).with_name("boardgame_io.mjs")
 BOARDGAME_IO: Final = "ADMIRALTY_BOARDGAME_IO"
@@ -134,18 +134,18 @@ def own_pettingzoo(slug: str) -> Callable[[float, int], Played]:
     return play
 
 
-def env_game(env: object, seed: int) -> int:
+def env_game(env: Any, seed: int) -> int:
     import numpy as np
 
     rng = np.random.default_rng(seed)
-    env.reset(seed=seed)  # type: ignore[attr-defined]
+    env.reset(seed=seed)
     n = 0
-    for _ in env.agent_iter():  # type: ignore[attr-defined]
-        observation, _, termination, truncation, _ = env.last()  # type: ignore[attr-defined]
+    for _ in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
         if termination or truncation:
-            env.step(None)  # type: ignore[attr-defined]
+            env.step(None)
             continue
-        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))  # type: ignore[attr-defined]
+        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
         n += 1
     return n
 
@@ -160,27 +160,26 @@ def pgx(name: str) -> Callable[[float, int], Played]:
         env = library.make(name)
         start_all = jax.jit(jax.vmap(env.init))
         step_all = jax.jit(jax.vmap(env.step))
+        numbers = random.Random(seed)
 
-        def pick(key: object, mask: object) -> object:
-            return jax.random.categorical(key, jax.numpy.log(mask.astype(float)), axis=1)  # type: ignore[attr-defined]
+        def pick(key: Any, mask: Any) -> Any:
+            return jax.random.categorical(key, jax.numpy.log(mask.astype(float)), axis=1)
 
         choose = jax.jit(pick)
-        key = jax.random.PRNGKey(seed)
-        state = start_all(jax.random.split(key, BATCH))
-        state = step_all(state, choose(key, state.legal_action_mask))
-        jax.block_until_ready(state.terminated)
+
+        def keys() -> Any:
+            return jax.random.split(jax.random.PRNGKey(numbers.randrange(1 << 30)), BATCH)
 
         def game() -> int:
-            nonlocal key
-            key, fresh = jax.random.split(key)
-            state = start_all(jax.random.split(fresh, BATCH))
+            state = start_all(keys())
             n = 0
             while not bool(state.terminated.all()):
                 n += int((~state.terminated).sum())
-                key, chance = jax.random.split(key)
-                state = step_all(state, choose(chance, state.legal_action_mask))
+                luck = keys()
+                state = step_all(state, choose(luck[0], state.legal_action_mask), luck)
             return n
 
+        game()
         return until(seconds, game)
 
     return play
@@ -240,7 +239,8 @@ def measure(peer: Peer, number: int, seconds: float) -> float:
     command = [sys.executable, "-m", __name__, peer.name, str(number), str(seconds)]
     done = subprocess.run(command, text=True, capture_output=True, check=False)
     if done.returncode:
-        reason = (done.stderr.strip() or "without a word").splitlines()[-1]
+        lines = (done.stderr.strip() or "without a word").splitlines()
+        reason = next((line for line in reversed(lines) if "Error" in line), lines[-1])
         raise BrokenPeer(f"{peer.name} stopped: {reason}")
     decisions, spent = json.loads(done.stdout.splitlines()[-1])
     return float(decisions) / float(spent)
