@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from admiralty.adapters.encoder import OTHERS, Encoder, features
+from admiralty.adapters.encoder import OTHERS, Encoder, gather
 from admiralty.adapters.episode import lens
 from admiralty.core import flow
 from admiralty.core.game import Game
@@ -75,9 +75,12 @@ def test_different_views_give_different_numbers(slug: str) -> None:
 
 
 def test_an_entry_without_an_id_is_known_by_its_words() -> None:
-    squadrons = [{"side": "japan", "zone": "tsushima", "count": 3}]
-    assert list(features(squadrons, "squadrons")) == [
-        ("squadrons/japan/tsushima", 1.0),
-        ("squadrons/japan/tsushima/count", 3.0),
-    ]
-    assert list(features({"cell": [3, -1], "active": None}, "")) == [("cell/0", 3.0), ("cell/1", -1.0)]
+    found: dict[str, float] = {}
+    gather(found, [{"side": "japan", "zone": "tsushima", "count": 3}], "squadrons")
+    gather(found, {"cell": [3, -1], "active": None}, "")
+    assert found == {
+        "squadrons/japan/tsushima": 1.0,
+        "squadrons/japan/tsushima/count": 3.0,
+        "cell/0": 3.0,
+        "cell/1": -1.0,
+    }

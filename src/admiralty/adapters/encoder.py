@@ -16,7 +16,6 @@ from typing import Final
 from zlib import crc32
 
 from admiralty.core import flow
-from admiralty.core.event import Kind
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
@@ -27,62 +26,68 @@ STRIDE: Final = 6
 MOST_GAMES: Final = 400
 MOST_DECISIONS: Final = 20_000
 
-Feature = tuple[str, float]
+Features = dict[str, float]
 
 
-def features(value: object, path: str) -> Iterator[Feature]:
-    """Names and numbers of one part of a view.
+def gather(out: Features, value: object, path: str) -> None:
+    """Add the names and numbers of one part of a view; one that occurs twice adds up.
 
-    >>> list(features({"turn": 2, "ships": [{"id": "fuji", "damaged": True}], "hand": ["ace"]}, ""))
-    [('turn', 2.0), ('ships/fuji', 1.0), ('ships/fuji/damaged', 1.0), ('hand=ace', 1.0)]
+    >>> found: Features = {}
+    >>> gather(found, {"turn": 2, "ships": [{"id": "fuji", "damaged": True}], "hand": ["ace", "ace"]}, "")
+    >>> found
+    {'turn': 2.0, 'ships/fuji': 1.0, 'ships/fuji/damaged': 1.0, 'hand=ace': 2.0}
     """
-    if value is None:
-        return
-    if isinstance(value, (bool, int, float)):
-        yield path, float(value)
-    elif isinstance(value, str):
-        yield f"{path}={value}", 1.0
+    if isinstance(value, str):
+        add(out, f"{path}={value}", 1.0)
+    elif isinstance(value, (bool, int, float)):
+        add(out, path, float(value))
     elif isinstance(value, dict):
         for key, inner in value.items():
-            yield from features(inner, f"{path}/{key}" if path else str(key))
+            gather(out, inner, f"{path}/{key}" if path else str(key))
     elif isinstance(value, (list, tuple)):
         for n, inner in enumerate(value):
             if isinstance(inner, str):
-                yield f"{path}={inner}", 1.0
+                add(out, f"{path}={inner}", 1.0)
             elif isinstance(inner, dict):
-                yield from entry_features(inner, path)
+                gather_entry(out, inner, path)
             else:
-                yield from features(inner, f"{path}/{n}")
+                gather(out, inner, f"{path}/{n}")
 
 
-def entry_features(entry: dict[str, object], path: str) -> Iterator[Feature]:
+def gather_entry(out: Features, entry: dict[str, object], path: str) -> None:
     """An entry of a list is known by its id or, without one, by all its words; that it is there counts."""
-    words = [entry["id"]] if "id" in entry else [v for v in entry.values() if isinstance(v, str)]
-    own = "/".join([path, *map(str, words)])
-    yield own, 1.0
-    for key, inner in entry.items():
-        if inner not in words or isinstance(inner, bool):
-            yield from features(inner, f"{own}/{key}")
+    if "id" in entry:
+        own = f"{path}/{entry['id']}"
+        rest = [(key, inner) for key, inner in entry.items() if key != "id"]
+    else:
+        own = "/".join([path, *[v for v in entry.values() if isinstance(v, str)]])
+        rest = [(key, inner) for key, inner in entry.items() if not isinstance(inner, str)]
+    add(out, own, 1.0)
+    for key, inner in rest:
+        gather(out, inner, f"{own}/{key}")
 
 
-def asked_features(game: Game, s: State, seat: int) -> Iterator[Feature]:
+def add(out: Features, name: str, value: float) -> None:
+    out[name] = out.get(name, 0.0) + value
+
+
+def gather_asked(out: Features, game: Game, s: State, seat: int) -> None:
     """Which seat looks, and what it is asked, if it is."""
-    yield f"seat={game.seats[seat]}", 1.0
+    add(out, f"seat={game.seats[seat]}", 1.0)
     if not s.stack:
         return
     ask = flow.question(s)
     if seat not in ask.seats(s):
         return
     name = game.prompt(ask)
-    yield f"asked={name}", 1.0
-    kind: Kind = game.prompts[name]
-    for (label, what), value in zip(kind.pairs(), ask.about(s, seat), strict=True):
+    add(out, f"asked={name}", 1.0)
+    for (label, what), value in zip(game.prompts[name].pairs(), ask.about(s, seat), strict=True):
         for one in value if isinstance(value, tuple) else (value,):
             ids = game.grammar.ids.get(what.rstrip("*"))
             if ids is None:
-                yield f"asked/{label}", float(one)
+                add(out, f"asked/{label}", float(one))
             elif one >= 0:
-                yield f"asked/{label}={ids[one]}", 1.0
+                add(out, f"asked/{label}={ids[one]}", 1.0)
 
 
 class Encoder:
@@ -100,13 +105,11 @@ class Encoder:
         self.scale: list[float] = [scales[name] for name in sorted(scales)] + [1.0] * OTHERS
         self.size = len(self.names)
 
-    def totals(self, s: State, seat: int) -> dict[str, float]:
-        """The seat's features by name; one that occurs twice adds up."""
-        out: dict[str, float] = {}
-        for name, value in features(self.game.view(s, seat), ""):
-            out[name] = out.get(name, 0.0) + value
-        for name, value in asked_features(self.game, s, seat):
-            out[name] = out.get(name, 0.0) + value
+    def totals(self, s: State, seat: int) -> Features:
+        """The seat's features by name."""
+        out: Features = {}
+        gather(out, self.game.view(s, seat), "")
+        gather_asked(out, self.game, s, seat)
         return out
 
     def encode(self, s: State, seat: int) -> list[float]:
