@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from admiralty.bots import GreedyBot, MctsBot, RandomBot, make
+from admiralty.bots import LEVELS, CarelessBot, GreedyBot, MctsBot, RandomBot, make
 
 
 def test_names_give_bots() -> None:
     assert isinstance(make("random", 1), RandomBot)
     assert isinstance(make("greedy", 1), GreedyBot)
+    assert isinstance(make("careless", 1), CarelessBot)
+
+
+def test_levels_are_names_of_bots() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard"]
+    for level, name in LEVELS.items():
+        assert type(make(level, 1)) is type(make(name, 1))
 
 
 @pytest.mark.parametrize(
@@ -27,6 +34,6 @@ def test_search_has_a_budget(name: str, iterations: int, milliseconds: int) -> N
     ["", "Random", "mcts:", "mcts:0", "mcts:-5", "mcts:2s", "mcts:ms", "mcts: 5", "mcts:٣", "greedy:3"],
 )
 def test_any_other_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(ValueError, match="there are random, greedy, mcts") as caught:
+    with pytest.raises(ValueError, match="there are random, careless, greedy, mcts") as caught:
         make(name, 1)
     assert "\n" not in str(caught.value)

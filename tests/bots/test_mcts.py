@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from admiralty.bots import make, policy
 from admiralty.bots.horizon import AHEAD, NOWHERE, Landmark, Watch, kind
-from admiralty.bots.mcts import MctsBot, Node, Place, Search, spread_of, sure
+from admiralty.bots.mcts import MctsBot, Node, Place, Search, lead, spread_of
 from admiralty.core import flow
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
@@ -71,15 +71,16 @@ def test_a_place_tries_more_of_its_choices_the_more_it_is_visited() -> None:
     assert place.select([5, 6]) == 6
 
 
-def test_few_tries_are_less_sure_than_many() -> None:
-    often, once = Node(), Node()
-    for value in (0.0, 0.4, 0.0, 0.4):
-        often.learn(value)
-    once.learn(0.3)
-    error = spread_of([often, once])
-    assert 0.2 < error < 0.25
-    assert sure(often, error) > sure(once, error)
-    assert sure(Node(), error) < -1
+def test_another_choice_must_surely_lead_the_usual_one() -> None:
+    usual, often, once = Node(), Node(), Node()
+    for value in (0.0, 0.4, 0.0, 0.4) * 9:
+        usual.learn(value)
+        often.learn(value + 0.2)
+    once.learn(0.4)
+    error = spread_of([usual, often, once])
+    assert 0.2 < error < 0.21
+    assert lead(often, usual, error) > lead(usual, usual, error) == 0 > lead(once, usual, error)
+    assert lead(Node(), usual, error) < -1
 
 
 def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:

@@ -31,7 +31,7 @@ def test_every_message_asked_for_is_there_and_every_one_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     asked = set(re.findall(r"""(?:phrases|\.say)\(\s*f?["']([\w-]+)["']""", source))
     asked |= {f"{part}-{'help' if word == '?' else word}" for word in LISTED for part in ("usage", "about")}
-    asked |= {"bot-greedy", "bot-mcts", "bot-random"}
+    asked |= {"bot-easy", "bot-medium", "bot-hard", "bot-pace"}
     known = set(messages("en"))
     assert known - asked == set()
     spoken_by_the_table = {"undone", "yes", "draw-declined"}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+from dataclasses import replace
 
 from admiralty.server.bots import Workers
+from admiralty.server.hall import Hall
+from admiralty.table.record import Entry
 from tests.server.harness import Server, Wire
 
 
@@ -69,3 +72,28 @@ def test_a_bot_goes_on_after_a_restart(own_server: Server) -> None:
     own_server.restart()
     with ann.at(table) as wire:
         wire.wait_for(lambda state: bool(state["legal"]), 60)
+
+
+def test_a_bot_that_keeps_pace_thinks_as_long_as_its_opponent(own_server: Server) -> None:
+    ann = own_server.person()
+    table = ann.table(seats={"red": "me", "blue": "bot:pace"})
+    with ann.at(table) as wire:
+        wire.play(wire.expect("state")["legal"][0])
+    hall: Hall = own_server.hall
+    assert own_server.do(names_of_bots(hall, table, 3)) == ["mcts:100ms", "mcts:3000ms", "mcts:5000ms"]
+
+
+async def names_of_bots(hall: Hall, table: str, seconds: int) -> list[str]:
+    """What workers are asked for at first, then when a person took some seconds, then a day."""
+    room = await hall.room(table)
+    record = room.table.record
+    names = []
+    own = Entry(2, "red", "done", (), "", "")
+    for times in (
+        [],
+        ["2026-01-01T00:00:00Z", f"2026-01-01T00:00:0{seconds}Z"],
+        ["2026-01-01", "2026-01-02"],
+    ):
+        record.entries[:] = [replace(own, time=time) for time in times]
+        names.append(hall.players.task(room, "blue", "pace").bot)
+    return names

@@ -15,7 +15,7 @@ def test_every_game_is_listed_with_its_options_and_bots(server: Server) -> None:
     assert [game["slug"] for game in listed] == games.slugs()
     (game,) = [game for game in listed if game["slug"] == "port-arthur"]
     assert game["seats"] == ["japan", "russia"]
-    assert [bot["level"] for bot in game["bots"]] == ["easy", "medium", "hard"]
+    assert [bot["level"] for bot in game["bots"]] == ["easy", "medium", "hard", "pace"]
     (preset,) = [option for option in game["options"] if option["name"] == "hidden_threat"]
     assert preset["sets"] == {"extra_ships": "on", "opening_raid": "on", "mines": "on"}
 

@@ -10,19 +10,43 @@ import re
 
 from admiralty.bots.bot import Bot
 from admiralty.bots.chance import RandomBot
-from admiralty.bots.greedy import GreedyBot
+from admiralty.bots.greedy import CarelessBot, GreedyBot
 from admiralty.bots.mcts import MctsBot
 
-__all__ = ["KINDS", "Bot", "GreedyBot", "MctsBot", "RandomBot", "make"]
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "PACE",
+    "Bot",
+    "CarelessBot",
+    "GreedyBot",
+    "MctsBot",
+    "RandomBot",
+    "make",
+    "paced",
+]
 
-KINDS = "random, greedy, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms)"
+KINDS = (
+    "random, careless, greedy, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
+    "or a level: easy, medium, hard, pace"
+)
 DEFAULT_ITERATIONS = 400
+LEVELS = {"easy": "careless", "medium": "greedy", "hard": "mcts:300ms"}
+"""From weak to strong; docs/bots.md has what was measured."""
+PACE = "pace"
+"""The level that searches as long as its opponent thinks: whoever drives it says how long that is."""
+SHORTEST_PACE, LONGEST_PACE = 100, 5000
 
 
 def make(name: str, seed: int) -> Bot:
     """The bot of that name; the same seed gives the same choices unless its budget is a time."""
+    name = LEVELS.get(name, name)
+    if name == PACE:
+        return MctsBot(seed, milliseconds=SHORTEST_PACE)
     if name == "random":
         return RandomBot(seed)
+    if name == "careless":
+        return CarelessBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
     if name == "mcts":
@@ -32,3 +56,12 @@ def make(name: str, seed: int) -> Bot:
         raise ValueError(f"there is no bot {name!r}; there are {KINDS}")
     number = int(budget[1])
     return MctsBot(seed, milliseconds=number) if budget[2] else MctsBot(seed, iterations=number)
+
+
+def paced(seconds: float) -> int:
+    """The milliseconds that a bot thinks whose opponent has thought for some seconds.
+
+    >>> paced(0.02), paced(1.5), paced(86400)
+    (100, 1500, 5000)
+    """
+    return max(SHORTEST_PACE, min(LONGEST_PACE, round(seconds * 1000)))

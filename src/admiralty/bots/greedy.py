@@ -13,6 +13,7 @@ from admiralty.core.state import State
 SAMPLES: Final = 16
 SEEDS: Final = 1 << 30
 EQUAL: Final = 1e-9
+CARELESS: Final = 3  # one decision in so many is left to chance
 
 
 class GreedyBot:
@@ -28,6 +29,16 @@ class GreedyBot:
         enough = max(worths) - EQUAL
         best = [a for a, value in zip(choices, worths, strict=True) if value >= enough]
         return best[self.tape.pick(len(best))]
+
+
+class CarelessBot(GreedyBot):
+    """The same with its mind elsewhere: every now and then chance decides."""
+
+    def choose(self, game: Game, s: State, seat: int) -> Action:
+        choices = flow.question(s).explore(s, seat)
+        if self.tape.pick(CARELESS) == 0:
+            return choices[self.tape.pick(len(choices))]
+        return super().choose(game, s, seat)
 
 
 def worth(game: Game, s: State, seat: int, a: Action, luck: int) -> float:

@@ -7,7 +7,7 @@ the way, for the seat that took it. A node stands for a sequence of actions, not
 
 The choices of a seat are ranked by their worth after one step, and only the first few are tried; the more
 often a node is visited, the more of them. At the question at hand the n-th try of every choice meets the same
-secrets and luck, and the answer is the choice that is surely good: the mean less what few tries leave open.
+secrets and luck, and the answer is the choice that one step would take unless another is surely better.
 
 When two seats answer at once, under seal, the question at hand is a matrix: every pair of answers is tried in
 turn, and the answer is drawn from the mixture that solves it (matrix.py). A best answer there is one that the
@@ -33,7 +33,9 @@ from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 
 EXPLORATION: Final = 0.5
-CAUTION: Final = 1.0  # standard errors that a mean must give up for having been tried little
+CAUTION: Final = 1.0  # standard errors by which another choice must lead the one that one step takes
+MARGIN: Final = 0.005  # and a difference in worth that no evaluation can tell
+USUAL: Final = 4  # every so manieth try is of that choice, since all others are compared with it
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
@@ -189,14 +191,15 @@ class Search:
         ranked = root.first(choices, len(choices))
         self.scout(ranked[0])
         for n in budget:
-            a = root.select(ranked[: FIRST + int(sqrt(n))])
+            a = ranked[0] if n % USUAL == 0 else root.select(ranked[: FIRST + int(sqrt(n))])
             root.visits += 1
             node = root.after(a)
             world, mind = self.world(node.visits)
             flow.apply(world, self.seat, a)
             self.walk(world, mind, node, [(node, self.seat)])
         error = spread_of(list(root.follow.values()))
-        best = max(ranked, key=lambda a: sure(root.after(a), error))
+        usual = root.after(ranked[0])
+        best = max(ranked, key=lambda a: lead(root.after(a), usual, error))
         nodes = [(a, root.after(a)) for a in ranked]
         return [
             Opinion(a, node.visits, node.mean(), error / sqrt(max(node.visits, 1)), float(a == best))
@@ -328,9 +331,15 @@ def spread_of(nodes: list[Node]) -> float:
     return sqrt(squares / free) if free else 1.0
 
 
-def sure(node: Node, error: float) -> float:
-    """A mean, less what so few tries leave open."""
-    return node.mean() - CAUTION * error / sqrt(node.visits) if node.visits else -2.0
+def lead(node: Node, usual: Node, error: float) -> float:
+    """How much better a choice surely is than the one that one step would take: less what few tries leave
+    open.
+    """
+    if node is usual:
+        return 0.0
+    if not node.visits or not usual.visits:
+        return -2.0
+    return node.mean() - usual.mean() - MARGIN - CAUTION * error * sqrt(1 / node.visits + 1 / usual.visits)
 
 
 def filled(cells: list[list[Node]]) -> list[list[float]]:

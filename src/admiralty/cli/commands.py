@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -79,7 +80,9 @@ class Desk:
 
     def ask(self, seat: str) -> None:
         self.session.face(seat)
+        start = time.monotonic()
         line = self.session.terminal.ask(f"{self.session.seat_name(seat)}>")
+        self.session.thought(time.monotonic() - start)
         for command in line.split(";"):
             still_asked = seat in self.table.acting and self.table.pending is None
             if not still_asked or not self.obey(seat, command.strip()):

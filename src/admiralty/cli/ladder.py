@@ -24,7 +24,7 @@ def ladder(
     game: GameName,
     bots: Annotated[
         str, typer.Option(metavar="A,B,...", help="The bots, each against each.")
-    ] = "random,greedy,mcts",
+    ] = "random,easy,medium,hard",
     games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="How many games a pair.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes to use.")] = 1,

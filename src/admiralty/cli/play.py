@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from admiralty.bots import LEVELS, PACE
 from admiralty.cli.commands import Desk, Leave
 from admiralty.cli.console import out
 from admiralty.cli.errors import INTERRUPTED, Stop
@@ -24,8 +25,8 @@ from admiralty.table.record import DamagedRecord
 from admiralty.table.table import ASK, Table
 from admiralty.table.text import LANGUAGES, Speaker
 
-DEFAULT_BOT = "greedy"
-OPPONENTS = ("greedy", "mcts", "random")
+DEFAULT_BOT = "medium"
+OPPONENTS = (*LEVELS, PACE)
 HOT_SEAT = "both"
 
 
@@ -33,7 +34,12 @@ def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; not needed with --resume.")] = "",
     seat: Annotated[str, typer.Option("--as", metavar="SEAT", help="The side you play.")] = "",
     against: Annotated[
-        str, typer.Option(metavar="BOT", help="Who plays the others: random, greedy, mcts[:N or :Nms].")
+        str,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays the others: easy, medium, hard, pace (searches as long as you think), "
+            "or random, careless, greedy, mcts[:N or :Nms].",
+        ),
     ] = "",
     option: Options = None,
     data: DataFile = None,

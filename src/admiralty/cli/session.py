@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from admiralty.bots import make
+from admiralty.bots import PACE, MctsBot, make, paced
 from admiralty.cli.board import palette, show_board, show_events
 from admiralty.cli.keeper import Keeper
 from admiralty.cli.menu import Menu
@@ -80,6 +80,13 @@ class Session:
         if entry is not None:
             self.keeper.try_to_keep(self.table)
         return True
+
+    def thought(self, seconds: float) -> None:
+        """A person has thought for so long: a bot that keeps pace will do the same."""
+        for seat, name in self.bots.items():
+            bot = self.match.players[seat]
+            if name == PACE and isinstance(bot, MctsBot):
+                bot.milliseconds = paced(seconds)
 
     def next_person(self) -> str:
         """Whose turn it is at the screen; whoever sits there stays if it can."""

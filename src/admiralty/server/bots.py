@@ -11,6 +11,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -24,7 +25,6 @@ from admiralty.table.table import Refused
 if TYPE_CHECKING:
     from admiralty.server.room import Room
 
-LEVELS: Final = (("easy", "random"), ("medium", "greedy"), ("hard", "mcts:400"))
 ATTEMPTS: Final = 3
 PAUSE_SECONDS: Final = 5.0
 MINDED_TO_DRAW: Final = -0.5  # a bot that thinks it is losing accepts a draw
@@ -146,7 +146,17 @@ class Players:
         header = room.table.record.header
         options = tuple(sorted(header.options.items()))
         position = game.write_position(imagined)
-        return Task(header.game, options, header.data, position, number, bot, secrets.randbits(62))
+        name = f"mcts:{bots.paced(self.thought(room))}ms" if bot == bots.PACE else bot
+        return Task(header.game, options, header.data, position, number, name, secrets.randbits(62))
+
+    def thought(self, room: Room) -> float:
+        """How many seconds the last person to decide took for it."""
+        entries = room.table.record.entries
+        for before, entry in zip(reversed(entries[:-1]), reversed(entries), strict=False):
+            if not room.places[entry.seat].bot:
+                times = [datetime.fromisoformat(one.time) for one in (before, entry)]
+                return (times[1] - times[0]).total_seconds()
+        return 0.0
 
     async def think(self, room: Room, task: Task) -> str:
         """Ask a worker; after repeated failures chance decides, so that the game goes on."""

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import lru_cache
 from pathlib import Path
 
 from admiralty import games
+from admiralty.bots import LEVELS, PACE
 from admiralty.core.event import Kind
 from admiralty.core.game import Game
-from admiralty.server.bots import LEVELS
 from admiralty.server.errors import Problem
-from admiralty.server.schema import BotShown, GameDocument, GameShown, KindShown, OptionShown, RuleLine
+from admiralty.server.schema import (
+    BotShown,
+    GameDocument,
+    GameShown,
+    KindShown,
+    OptionShown,
+    RuleLine,
+    StrengthShown,
+)
 from admiralty.server.views import lexicon
 from admiralty.table.lesson import lessons
 from admiralty.table.text import SHARED, Speaker
@@ -51,8 +60,17 @@ def summary(game: Game) -> dict[str, object]:
         "dataset": game.dataset,
         "options": options,
         "lessons": [each.name for each in lessons(game.slug)],
-        "bots": [BotShown.model_validate({"level": level, "bot": bot}) for level, bot in LEVELS],
+        "bots": [BotShown(level=level, beats=measured(game).get(level)) for level in (*LEVELS, PACE)],
     }
+
+
+def measured(game: Game) -> dict[str, StrengthShown]:
+    """How often a level beats the one below it, as far as that was measured for the game."""
+    file = game.folder / "strength.json"
+    if not file.exists():
+        return {}
+    levels: dict[str, object] = json.loads(file.read_text(encoding="utf-8"))
+    return {level: StrengthShown.model_validate(found) for level, found in levels.items()}
 
 
 def games_shown() -> list[GameShown]:

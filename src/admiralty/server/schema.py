@@ -97,9 +97,21 @@ class OptionShown(BaseModel):
     sets: dict[str, str]
 
 
+class StrengthShown(BaseModel):
+    """Games won against another level, with the 95 % interval of the rate."""
+
+    against: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
 class BotShown(BaseModel):
-    level: Literal["easy", "medium", "hard"]
-    bot: str
+    """A level is also the name of its bot."""
+
+    level: str
+    beats: StrengthShown | None = None
 
 
 class GameShown(BaseModel):

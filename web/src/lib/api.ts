@@ -523,15 +523,14 @@ export interface components {
             /** @enum {unknown} */
             t: "ack";
         };
-        /** BotShown */
+        /**
+         * BotShown
+         * @description A level is also the name of its bot.
+         */
         BotShown: {
-            /** Bot */
-            bot: string;
-            /**
-             * Level
-             * @enum {string}
-             */
-            level: "easy" | "medium" | "hard";
+            beats?: components["schemas"]["StrengthShown"] | null;
+            /** Level */
+            level: string;
         };
         /** Chat */
         Chat: {
@@ -1026,6 +1025,22 @@ export interface components {
             } | null;
             /** You */
             you: string[];
+        };
+        /**
+         * StrengthShown
+         * @description Games won against another level, with the 95 % interval of the rate.
+         */
+        StrengthShown: {
+            /** Against */
+            against: string;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rate */
+            rate: number;
         };
         /**
          * TableBody

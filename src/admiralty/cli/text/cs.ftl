@@ -5,9 +5,10 @@
 which-side = { $game }: za kterou stranu hrajete?
 everybody = za všechny, na této obrazovce
 against-whom = Proti komu?
-bot-greedy = greedy: rychlý, bere, co se nabízí
-bot-mcts = mcts: přemýšlí dopředu, několik sekund na tah
-bot-random = random: dělá cokoli dovoleného
+bot-easy = easy: rychlý, každé třetí rozhodnutí nechává náhodě
+bot-medium = medium: rychlý, bere to, co po jednom kroku vypadá nejlépe
+bot-hard = hard: propočítává dopředu, asi třetinu sekundy na rozhodnutí
+bot-pace = pace: propočítává dopředu tak dlouho jako vy, nejvýše pět sekund
 you-play = Hrajete za stranu { $seat } proti { $bot }.
 
 ## Hra

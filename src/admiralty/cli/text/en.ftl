@@ -5,9 +5,10 @@
 which-side = { $game }: which side do you play?
 everybody = all sides, on this screen
 against-whom = Against whom?
-bot-greedy = greedy: quick, takes what it can get
-bot-mcts = mcts: thinks ahead, a few seconds a move
-bot-random = random: does anything that is allowed
+bot-easy = easy: quick, leaves one decision in three to chance
+bot-medium = medium: quick, takes what looks best after one step
+bot-hard = hard: searches ahead, about a third of a second a decision
+bot-pace = pace: searches ahead as long as you think, five seconds at most
 you-play = You play { $seat } against { $bot }.
 
 ## Playing

@@ -5,9 +5,10 @@
 which-side = { $game } : quel camp jouez-vous ?
 everybody = tous les camps, sur cet écran
 against-whom = Contre qui ?
-bot-greedy = greedy : rapide, prend ce qui s’offre
-bot-mcts = mcts : réfléchit, quelques secondes par coup
-bot-random = random : fait n’importe quoi de permis
+bot-easy = easy : rapide, laisse au hasard une décision sur trois
+bot-medium = medium : rapide, prend ce qui paraît le meilleur après un seul pas
+bot-hard = hard : calcule à l’avance, environ un tiers de seconde par décision
+bot-pace = pace : calcule aussi longtemps que vous réfléchissez, cinq secondes au plus
 you-play = Vous jouez { $seat } contre { $bot }.
 
 ## En jeu

@@ -5,9 +5,10 @@
 which-side = { $game }：どちらの側で遊びますか。
 everybody = 全員（この画面で交代）
 against-whom = 相手は誰ですか。
-bot-greedy = greedy：速く、目先の得を取る
-bot-mcts = mcts：先を読む（一手に数秒）
-bot-random = random：できることを何でもする
+bot-easy = easy：速く、三回に一回は運任せ
+bot-medium = medium：速く、一手先で最も良く見えるものを選ぶ
+bot-hard = hard：先を読む（一回の決定に約三分の一秒）
+bot-pace = pace：あなたが考えた時間だけ先を読む（最長五秒）
 you-play = あなたは{ $seat }、相手は { $bot } です。
 
 ## 対局

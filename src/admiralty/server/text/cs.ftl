@@ -77,6 +77,12 @@ page-level = Síla
 page-level-easy = lehký
 page-level-medium = střední
 page-level-hard = těžký
+page-level-pace = jak dlouho přemýšlím já
+page-level-about-easy = Každé třetí rozhodnutí nechává náhodě.
+page-level-about-medium = Bere to, co po jednom kroku vypadá nejlépe.
+page-level-about-hard = Propočítává dopředu, asi třetinu sekundy na rozhodnutí.
+page-level-about-pace = Propočítává dopředu tak dlouho, jak dlouho jste naposledy přemýšleli vy, nejvýše pět sekund.
+page-level-beats = Proti úrovni „{ $level }“ vyhrál { $rate } % z { $games } her.
 page-options-changed =
     { $count ->
         [one] { $count } změna

@@ -76,6 +76,12 @@ page-level = Strength
 page-level-easy = easy
 page-level-medium = medium
 page-level-hard = hard
+page-level-pace = as long as I think
+page-level-about-easy = Leaves one decision in three to chance.
+page-level-about-medium = Takes what looks best after one step.
+page-level-about-hard = Searches ahead, about a third of a second for each decision.
+page-level-about-pace = Searches ahead as long as you thought last, five seconds at most.
+page-level-beats = It won { $rate } % of { $games } games against “{ $level }”.
 page-options-changed =
     { $count ->
         [one] { $count } changed

@@ -76,6 +76,12 @@ page-level = Force
 page-level-easy = facile
 page-level-medium = moyen
 page-level-hard = difficile
+page-level-pace = aussi longtemps que moi
+page-level-about-easy = Laisse au hasard une décision sur trois.
+page-level-about-medium = Prend ce qui paraît le meilleur après un seul pas.
+page-level-about-hard = Calcule à l’avance, environ un tiers de seconde par décision.
+page-level-about-pace = Calcule à l’avance aussi longtemps que vous venez de réfléchir, cinq secondes au plus.
+page-level-beats = Il a gagné { $rate } % de { $games } parties contre « { $level } ».
 page-options-changed =
     { $count ->
         [one] { $count } modifiée
