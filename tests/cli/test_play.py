@@ -318,3 +318,9 @@ def test_data_of_an_owner_are_used_and_bad_ones_refused(cli: Cli, tmp_path: Path
         result = cli("play", "port-arthur", "--data", mine)
         assert result.code == 2
         assert words in result.err
+
+
+def test_a_hint_names_choices_with_their_worth(cli: Cli) -> None:
+    shown = cli("play", "battle-of-midway", "--as", "usa", "--seed", "3", typed="hint\nquit\n").said
+    assert "Place a special aircraft: worth" in shown
+    assert "tries" in shown

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
+from admiralty.bots import MctsBot
 from admiralty.cli.board import show_events
 from admiralty.cli.errors import Stop
 from admiralty.cli.menu import NoSuchChoice
@@ -27,6 +28,7 @@ LISTED = (
     "?",
     "rule",
     "choices",
+    "hint",
     "board",
     "log",
     "undo",
@@ -38,6 +40,8 @@ LISTED = (
     "quit",
 )
 MINDED_TO_DRAW = -0.5
+HINTS = 3
+HINT_MILLISECONDS = 1000
 
 
 class Leave(Exception):
@@ -55,6 +59,7 @@ class Desk:
             "help": self.explain,
             "rule": self.rule,
             "choices": self.choices,
+            "hint": self.hint,
             "board": self.board,
             "log": self.log,
             "undo": self.undo,
@@ -231,6 +236,27 @@ class Desk:
 
     def choices(self, seat: str, _: str) -> None:
         self.session.show_question(seat)
+
+    def hint(self, seat: str, _: str) -> None:
+        """What the search of the hard bot would do, from what the seat knows, and its reasons in numbers."""
+        number = self.table.game.seat_index(seat)
+        known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
+        with self.session.console.status(self.session.phrases("hint-thinks")):
+            opinions = MctsBot(self.table.sequence, milliseconds=HINT_MILLISECONDS).think(
+                self.table.game, known, number
+            )
+        if len(opinions) == 1:
+            self.session.say("hint-forced", action=self.table.speaker.action(opinions[0].action))
+        for one in [one for one in opinions if one.visits][:HINTS]:
+            self.session.say(
+                "hint-line",
+                style="",
+                action=self.table.speaker.action(one.action),
+                share=f"{one.share:.0%}",
+                worth=f"{100 * one.worth:+.0f}",
+                error=f"{100 * one.error:.0f}",
+                tries=one.visits,
+            )
 
     def board(self, seat: str, _: str) -> None:
         self.session.draw(seat)
