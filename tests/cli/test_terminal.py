@@ -21,17 +21,17 @@ from tests.cli.conftest import Cli
 def test_side_and_opponent_are_asked_for(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     arguments = ["play", "port-arthur", "--save", file]
-    result = cli(*arguments, typed="x\n2\nrandom\nquit\n", live=True)
+    result = cli(*arguments, typed="x\n2\neasy\nquit\n", live=True)
     assert "which side do you play?" in result.out
     assert "Against whom?" in result.out
     assert "Russia> " in result.out
-    assert "--as russia --against random" in result.out
+    assert "--as russia --against easy" in result.out
     assert json.loads(file.read_text(encoding="utf-8").splitlines()[-1])["seat"] == "japan"
 
 
-def test_enter_takes_the_first_side_and_bot(cli: Cli) -> None:
+def test_enter_takes_the_first_side_and_the_medium_bot(cli: Cli) -> None:
     result = cli("play", "port-arthur", typed="\n\nquit\n", live=True)
-    assert "--as japan --against greedy" in result.out
+    assert "--as japan --against medium" in result.out
 
 
 def test_both_sides_can_share_the_screen(cli: Cli) -> None:

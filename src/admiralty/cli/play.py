@@ -116,7 +116,7 @@ def opponents(game: Game, terminal: Terminal, phrases: Phrases, seat: str, again
         if seat == HOT_SEAT:
             return {}
         bots = [(name, phrases(f"bot-{name}")) for name in OPPONENTS]
-        against = terminal.choose(phrases("against-whom"), bots, 0)
+        against = terminal.choose(phrases("against-whom"), bots, OPPONENTS.index(DEFAULT_BOT))
     own = check_seat(game, seat or game.seats[0])
     bot = check_bot(against or DEFAULT_BOT)
     return {name: bot for name in game.seats if name != own}
