@@ -7,6 +7,7 @@ ask for the document at any time: what is not known yet is missing in it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
@@ -97,6 +98,14 @@ class Analysis:
             self.verdicts[step.at] = found
         else:
             self.suspicions[step.at] = found
+
+    def still(self) -> Analysis:
+        """A copy that does not change while somebody looks at it."""
+        c = copy(self)
+        c.outlooks, c.fortunes = dict(self.outlooks), dict(self.fortunes)
+        c.verdicts, c.suspicions = dict(self.verdicts), dict(self.suspicions)
+        c.trials = dict(self.trials)
+        return c
 
     # What came out
 

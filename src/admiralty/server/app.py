@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from admiralty.server import (
     api_access,
+    api_analysis,
     api_lessons,
     api_library,
     api_tables,
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.limits = buckets
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)
-    for module in (api_access, api_tables, api_library, api_lessons):
+    for module in (api_access, api_tables, api_analysis, api_library, api_lessons):
         app.include_router(module.router)
 
     @app.websocket("/api/tables/{table_id}/socket")

@@ -9,11 +9,12 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from datetime import datetime
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 from admiralty import bots, games
 from admiralty.core.game import Game
@@ -25,6 +26,8 @@ from admiralty.table.table import Refused
 if TYPE_CHECKING:
     from admiralty.server.room import Room
 
+P = ParamSpec("P")
+T = TypeVar("T")
 ATTEMPTS: Final = 3
 PAUSE_SECONDS: Final = 5.0
 MINDED_TO_DRAW: Final = -0.5  # a bot that thinks it is losing accepts a draw
@@ -76,12 +79,16 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def decide(self, task: Task) -> str:
+        return await self.run(decide, task)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Anything that can be done in another process."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, context, serve_the_server)
         pool = self.pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, decide, task)
+            return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = None

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from admiralty.server import access, library, restore, store, telemetry
 from admiralty.server.access import Person
+from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
 from admiralty.server.clocks import Evaluator
 from admiralty.server.errors import no_table
@@ -32,6 +33,7 @@ class Hall:
         self.journal = Journal(engine)
         self.workers = Workers(settings.bot_workers)
         self.players = Players(self.workers)
+        self.analyses = Analyses(self.workers)
         self.evaluator = Evaluator(settings.clock, self.expire)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -52,6 +54,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analyses.close()
         await self.evaluator.close()
         await self.journal.close()
         self.workers.close()

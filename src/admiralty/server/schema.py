@@ -321,3 +321,66 @@ class LogShown(BaseModel):
 
 class Health(BaseModel):
     status: Literal["ok"]
+
+
+class PointShown(BaseModel):
+    """Each seat's chance to win before a decision, with a band of 95 %."""
+
+    entry: int
+    seat: str
+    action: str
+    chances: dict[str, float]
+    low: dict[str, float]
+    high: dict[str, float]
+
+
+class OutcomeShown(BaseModel):
+    """What a die or card gave, could have given, and gives on average."""
+
+    got: int
+    low: int
+    high: int
+    expected: float
+
+
+class LuckRow(BaseModel):
+    entry: int
+    seat: str
+    action: str
+    outcomes: list[OutcomeShown]
+    swing: dict[str, float]
+
+
+class LuckShown(BaseModel):
+    rows: list[LuckRow]
+    swing: dict[str, float]
+
+
+class CostShown(BaseModel):
+    """A decision that was surely worse than another, from what its player knew."""
+
+    entry: int
+    seat: str
+    action: str
+    chance: float
+    better: str
+    better_chance: float
+    cost: float
+    error: float
+
+
+class ExaminedShown(BaseModel):
+    decisions: int
+    of: int
+
+
+class AnalysisShown(BaseModel):
+    """How far an analysis is, and what it has found so far."""
+
+    status: Literal["none", "running", "done", "cancelled", "failed"]
+    done: int
+    total: int
+    points: list[PointShown] = []
+    luck: LuckShown | None = None
+    costly: list[CostShown] = []
+    examined: ExaminedShown | None = None

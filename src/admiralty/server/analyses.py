@@ -1,0 +1,108 @@
+"""Analyses of games, made step by step in the bots' workers, with progress, until done or cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Final, Literal, TypeAlias
+
+from admiralty.analysis.report import Analysis, Step, do
+from admiralty.server.bots import Workers
+from admiralty.server.room import Room
+from admiralty.server.schema import AnalysisShown
+
+KEPT: Final = 20
+SECONDS: Final = 100.0
+"""After so long no further decision is looked at."""
+
+Status: TypeAlias = Literal["none", "running", "done", "cancelled", "failed"]
+log = logging.getLogger(__name__)
+
+
+class Job:
+    """One analysis under way, or over."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.status: Status = "running"
+        self.analysis: Analysis | None = None
+        self.total = 0
+        self.task: asyncio.Task[None] | None = None
+
+    async def run(self, workers: Workers, table: str) -> None:
+        try:
+            self.analysis = analysis = await asyncio.to_thread(Analysis, self.text)
+            first = analysis.first_steps()
+            self.total = len(first) + len(analysis.story.moments)
+            end = time.monotonic() + SECONDS
+            for step in first:
+                await self.take(workers, analysis, step)
+            last = analysis.last_steps()
+            self.total = len(first) + len(last)
+            for step in last:
+                await self.take(workers, analysis, step)
+                if time.monotonic() > end:
+                    break
+            self.status = "done"
+        except asyncio.CancelledError:
+            self.status = "cancelled"
+            raise
+        except Exception:  # an analysis that fails must not take anything with it; the caller is told
+            self.status = "failed"
+            log.exception("an analysis failed", extra={"table": table})
+
+    async def take(self, workers: Workers, analysis: Analysis, step: Step) -> None:
+        """One step at a time, so that bots find a worker in between."""
+        analysis.take(step, await workers.run(do, analysis.text, step, analysis.effort, analysis.seed))
+
+
+class Analyses:
+    """The analyses of this server; the oldest are forgotten."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.jobs: OrderedDict[str, Job] = OrderedDict()
+
+    def begin(self, room: Room) -> None:
+        """Start, unless this very record is being analysed or was."""
+        text = room.table.record.write(public=True)
+        job = self.jobs.get(room.id)
+        if job is not None and job.text == text and job.status in ("running", "done"):
+            return
+        self.cancel(room)
+        job = self.jobs[room.id] = Job(text)
+        self.jobs.move_to_end(room.id)
+        job.task = asyncio.create_task(job.run(self.workers, room.id), name=f"analysis of {room.id}")
+        while len(self.jobs) > KEPT:
+            _, oldest = self.jobs.popitem(last=False)
+            stop(oldest)
+
+    def cancel(self, room: Room) -> None:
+        if room.id in self.jobs:
+            stop(self.jobs[room.id])
+
+    async def shown(self, room: Room) -> AnalysisShown:
+        job = self.jobs.get(room.id)
+        if job is None:
+            return AnalysisShown(status="none", done=0, total=0)
+        if job.analysis is None:
+            return AnalysisShown(status=job.status, done=0, total=job.total)
+        done = job.analysis.done if job.status == "running" else job.total
+        document = await asyncio.to_thread(job.analysis.still().document)
+        return AnalysisShown.model_validate(
+            {"status": job.status, "done": done, "total": job.total, **document}
+        )
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self.jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def stop(job: Job) -> None:
+    if job.task is not None and not job.task.done():
+        job.task.cancel()
+        job.status = "cancelled"

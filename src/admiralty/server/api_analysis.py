@@ -1,0 +1,39 @@
+"""Endpoints: the analysis of a game."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from admiralty.server import limits, lobby
+from admiralty.server.context import HallHere, PersonHere, RoomHere, check_rate
+from admiralty.server.schema import AnalysisShown
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+PATH = "/tables/{table_id}/analysis"
+
+
+@router.get(PATH)
+async def get_analysis(hall: HallHere, room: RoomHere, asking: PersonHere) -> AnalysisShown:
+    """How far the analysis is, and what it has found so far."""
+    lobby.check_open(room, asking)
+    return await hall.analyses.shown(room)
+
+
+@router.post(PATH)
+async def begin_analysis(
+    request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
+) -> AnalysisShown:
+    """Begin to analyse, in the background: a game that is over, or that nobody else plays."""
+    lobby.check_open(room, asking)
+    check_rate(request, limits.MAKING)
+    async with room.lock:
+        hall.analyses.begin(room)
+    return await hall.analyses.shown(room)
+
+
+@router.post(f"{PATH}/cancel")
+async def cancel_analysis(hall: HallHere, room: RoomHere, asking: PersonHere) -> AnalysisShown:
+    """Stop it; what was found so far stays."""
+    lobby.check_open(room, asking)
+    hall.analyses.cancel(room)
+    return await hall.analyses.shown(room)

@@ -1,0 +1,63 @@
+"""Analyses on the server: in the background, with progress, cancelled at any time, and never a leak."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from admiralty.server import analyses
+from tests.server.harness import Person, Server
+
+
+def finished(ann: Person) -> str:
+    """A table whose game is over."""
+    table = ann.table("_template")
+    with ann.at(table) as wire:
+        wire.expect("state")
+        wire.play_to_the_end()
+    return table
+
+
+def wait_for(ann: Person, table: str, status: str) -> Any:
+    for _ in range(600):
+        found = ann.get(f"/api/tables/{table}/analysis")
+        if found["status"] == status:
+            return found
+        time.sleep(0.1)
+    raise AssertionError(f"the analysis is {found['status']}, not {status}")
+
+
+def test_a_finished_game_is_analysed_in_the_background(server: Server) -> None:
+    ann = server.person()
+    table = finished(ann)
+    path = f"/api/tables/{table}/analysis"
+    assert ann.get(path)["status"] == "none"
+    begun = ann.post(path)
+    assert begun["status"] == "running"
+    found = wait_for(ann, table, "done")
+    assert found["done"] == found["total"] > 0
+    assert found["points"][-1]["chances"].values()
+    assert set(found["luck"]["swing"]) == {"red", "blue"}
+    assert found["examined"]["decisions"] > 0
+    assert ann.post(path) == found, "what is known is not worked out again"
+
+
+def test_it_can_be_cancelled_and_begun_again(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = own_server.person()
+    table = finished(ann)
+    path = f"/api/tables/{table}/analysis"
+    ann.post(path)
+    assert ann.post(f"{path}/cancel")["status"] == "cancelled"
+    assert ann.get(path)["status"] == "cancelled"
+    monkeypatch.setattr(analyses, "SECONDS", 0.0)
+    ann.post(path)
+    assert wait_for(ann, table, "done")["examined"]["decisions"] == 1
+
+
+def test_while_people_play_each_other_nobody_may_analyse(server: Server) -> None:
+    ann = server.person()
+    table = ann.table("_template", seats={"red": "me", "blue": "open"})
+    assert ann.refused(f"/api/tables/{table}/analysis") == (403, "error-still-played")
+    assert ann.refused_get(f"/api/tables/{table}/analysis") == (403, "error-still-played")
