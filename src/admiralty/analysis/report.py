@@ -144,7 +144,7 @@ class Analysis:
                     "high": {seat: high for seat, (_, high) in zip(game.seats, bands, strict=True)},
                 }
             )
-        if result and moments:
+        if result and out:
             sure = dict(zip(game.seats, shares(result), strict=True))
             last = {"entry": moments[-1].n + 1, "seat": "", "action": ""}
             out.append({**last, "chances": sure, "low": sure, "high": sure})

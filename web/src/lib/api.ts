@@ -260,6 +260,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Analysis
+         * @description How far the analysis is, and what it has found so far.
+         */
+        get: operations["get_analysis_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Begin Analysis
+         * @description Begin to analyse, in the background: a game that is over, or that nobody else plays.
+         */
+        post: operations["begin_analysis_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel Analysis
+         * @description Stop it; what was found so far stays.
+         */
+        post: operations["cancel_analysis_api_tables__table_id__analysis_cancel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/at/{n}": {
         parameters: {
             query?: never;
@@ -524,6 +568,33 @@ export interface components {
             t: "ack";
         };
         /**
+         * AnalysisShown
+         * @description How far an analysis is, and what it has found so far.
+         */
+        AnalysisShown: {
+            /**
+             * Costly
+             * @default []
+             */
+            costly: components["schemas"]["CostShown"][];
+            /** Done */
+            done: number;
+            examined?: components["schemas"]["ExaminedShown"] | null;
+            luck?: components["schemas"]["LuckShown"] | null;
+            /**
+             * Points
+             * @default []
+             */
+            points: components["schemas"]["PointShown"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done" | "cancelled" | "failed";
+            /** Total */
+            total: number;
+        };
+        /**
          * BotShown
          * @description A level is also the name of its bot.
          */
@@ -564,6 +635,28 @@ export interface components {
             due: number | null;
         };
         /**
+         * CostShown
+         * @description A decision that was surely worse than another, from what its player knew.
+         */
+        CostShown: {
+            /** Action */
+            action: string;
+            /** Better */
+            better: string;
+            /** Better Chance */
+            better_chance: number;
+            /** Chance */
+            chance: number;
+            /** Cost */
+            cost: number;
+            /** Entry */
+            entry: number;
+            /** Error */
+            error: number;
+            /** Seat */
+            seat: string;
+        };
+        /**
          * Error
          * @description The name of a message, what it is filled in with and, for a rule, its clause.
          */
@@ -576,6 +669,13 @@ export interface components {
             clause?: string | null;
             /** Error */
             error: string;
+        };
+        /** ExaminedShown */
+        ExaminedShown: {
+            /** Decisions */
+            decisions: number;
+            /** Of */
+            of: number;
         };
         /**
          * Failed
@@ -804,6 +904,30 @@ export interface components {
             /** @enum {unknown} */
             t: "look";
         };
+        /** LuckRow */
+        LuckRow: {
+            /** Action */
+            action: string;
+            /** Entry */
+            entry: number;
+            /** Outcomes */
+            outcomes: components["schemas"]["OutcomeShown"][];
+            /** Seat */
+            seat: string;
+            /** Swing */
+            swing: {
+                [key: string]: number;
+            };
+        };
+        /** LuckShown */
+        LuckShown: {
+            /** Rows */
+            rows: components["schemas"]["LuckRow"][];
+            /** Swing */
+            swing: {
+                [key: string]: number;
+            };
+        };
         /** Me */
         Me: {
             /** Account */
@@ -865,6 +989,20 @@ export interface components {
             /** Values */
             values: string[];
         };
+        /**
+         * OutcomeShown
+         * @description What a die or card gave, could have given, and gives on average.
+         */
+        OutcomeShown: {
+            /** Expected */
+            expected: number;
+            /** Got */
+            got: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+        };
         /** Ping */
         Ping: {
             id: string;
@@ -882,6 +1020,30 @@ export interface components {
             seat: string;
             /** @enum {unknown} */
             t: "play";
+        };
+        /**
+         * PointShown
+         * @description Each seat's chance to win before a decision, with a band of 95 %.
+         */
+        PointShown: {
+            /** Action */
+            action: string;
+            /** Chances */
+            chances: {
+                [key: string]: number;
+            };
+            /** Entry */
+            entry: number;
+            /** High */
+            high: {
+                [key: string]: number;
+            };
+            /** Low */
+            low: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: string;
         };
         /** Pong */
         Pong: {
@@ -1491,6 +1653,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"];
+                };
+            };
+        };
+    };
+    get_analysis_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+        };
+    };
+    begin_analysis_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+        };
+    };
+    cancel_analysis_api_tables__table_id__analysis_cancel_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
                 };
             };
         };

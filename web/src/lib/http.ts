@@ -111,5 +111,8 @@ export const api = {
   },
   import: (record: string) => post('/api/import', { record }),
   fork: (table_id: string, n: number) => post('/api/tables/{table_id}/fork', { n }, { table_id }),
+  analysis: (table_id: string) => get('/api/tables/{table_id}/analysis', { table_id }),
+  analyse: (table_id: string) => post('/api/tables/{table_id}/analysis', {}, { table_id }),
+  cancelAnalysis: (table_id: string) => post('/api/tables/{table_id}/analysis/cancel', {}, { table_id }),
   end: (table_id: string) => post('/api/tables/{table_id}/end', {}, { table_id }),
 };

@@ -25,6 +25,8 @@ export type RuleLine = Schemas['RuleLine'];
 export type State = Schemas['StateShown'];
 /** What differs from one moment of the past to another. */
 export type Moment = Schemas['MomentShown'];
+export type Analysis = Schemas['AnalysisShown'];
+export type ChancePoint = Schemas['PointShown'];
 export type Me = Schemas['Me'];
 
 /** An id, a number, or a list of either. */

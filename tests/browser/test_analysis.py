@@ -1,0 +1,31 @@
+"""The analysis of a finished game: begun in the page, drawn as it grows, and a click goes to its moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import records
+from tests.browser.harness import Captain
+
+
+def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Captain) -> None:
+    captain.bring(records.finished().save())
+    captain.page.get_by_role("tab", name="Analysis").click()
+    panel = captain.page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="Analyse this game").click()
+    graph = panel.get_by_role("img", name="Chances to win")
+    expect(graph).to_be_visible(timeout=60_000)
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    expect(graph.locator(".line").first).to_have_attribute("d", re.compile("(L.*){20}"), timeout=60_000)
+    last = captain.slider.evaluate("slider => Number(slider.max)")
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] / 4, "y": box["height"] / 2})
+    expect(captain.page.locator(".where")).to_contain_text("Move")
+    at = captain.slider.evaluate("slider => slider.valueAsNumber")
+    assert abs(at - last / 4) < last / 10
+    panel.get_by_role("button", name="Cancel").click()
+    expect(panel.get_by_role("button", name="Analyse this game")).to_be_visible()
+    expect(graph).to_be_visible()
