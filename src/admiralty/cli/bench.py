@@ -17,7 +17,10 @@ from admiralty.sim.bench import bench as run
 from admiralty.sim.peers import installed
 from admiralty.sim.report import MISSING, bench_chart, has_charts
 
-COLUMNS = ("game", "build", "decisions_per_second", "games_per_second", "clone_microseconds", "ratio")
+COLUMNS = (
+    "game", "build", "decisions_per_second", "games_per_second", "clone_microseconds",
+    "iterations_per_second", "ratio",
+)  # fmt: skip
 
 
 def bench(
@@ -34,7 +37,7 @@ def bench(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Decisions per second and the cost of a clone, for every game, interpreted and compiled.
+    """Decisions and iterations of search per second, and the cost of a clone, interpreted and compiled.
 
     With --peers, other engines are measured in the same run, round by round.
     """

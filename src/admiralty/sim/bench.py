@@ -1,4 +1,4 @@
-"""How fast the engine is: random self-play and cloning, beside a fixed loop of plain Python in the same run.
+"""How fast the engine is: random self-play, cloning and search, beside a fixed loop of plain Python.
 
 Seconds are those of this process on its processor, so that a busy machine does not spoil them. Machines
 differ, so the ratio to the loop says more than the rate. The same source can also run compiled: if there is a
@@ -19,6 +19,7 @@ from statistics import median
 from typing import Final, NamedTuple, cast
 
 from admiralty import games as folders
+from admiralty.bots import MctsBot
 from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
@@ -34,6 +35,7 @@ COMPILED: Final = "compiled"
 DECISION_LIMIT: Final = 1_000_000
 LOOPS: Final = 500_000
 CLONES: Final = 200
+ITERATIONS: Final = 20
 POSITIONS: Final = 8
 ROUNDS: Final = 5
 SECONDS: Final = 0.5
@@ -47,6 +49,7 @@ class Round(NamedTuple):
     decisions_per_second: float
     games_per_second: float
     clone_microseconds: float
+    iterations_per_second: float
     loops_per_second: float
     figures: dict[str, float]
 
@@ -131,6 +134,7 @@ def row(measured: list[Round]) -> dict[str, object]:
         "decisions_per_second": median(m.decisions_per_second for m in measured),
         "games_per_second": median(m.games_per_second for m in measured),
         "clone_microseconds": median(m.clone_microseconds for m in measured),
+        "iterations_per_second": median(m.iterations_per_second for m in measured),
         "ratio": median(m.decisions_per_second / m.loops_per_second for m in measured),
         "figures": {name: median(m.figures[name] for m in measured) for name in measured[0].figures},
     }
@@ -157,8 +161,9 @@ def measure(slug: str, number: int, seconds: float) -> Round:
     played, decisions, spent = self_play(game, number, seconds)
     cloning = clone_cost(game, number)
     own = figures(game, number, seconds)
+    searching = search_speed(game, number)
     loops = (before + reference()) / 2
-    return Round(slug, build(), decisions / spent, played / spent, cloning, loops, own)
+    return Round(slug, build(), decisions / spent, played / spent, cloning, searching, loops, own)
 
 
 def figures(game: Game, number: int, seconds: float) -> dict[str, float]:
@@ -202,6 +207,24 @@ def clone_cost(game: Game, number: int) -> float:
             state.clone()
         costs.append((time.process_time() - start) / CLONES * 1e6)
     return median(costs)
+
+
+def search_speed(game: Game, number: int) -> float:
+    """Iterations of search per second, at the next real choice after positions from the middle of a game."""
+    done, spent = 0, 0.0
+    for i, s in enumerate(middles(game, number)):
+        chance = Seeded(derive(number, i, "onward"))
+        while s.stack and len(flow.question(s).explore(s, flow.acting(s)[0])) == 1:
+            flow.playout(s, chance, 1)
+        if not s.stack:
+            continue
+        seat = flow.acting(s)[0]
+        known = game.imagine(s, seat, Seeded(derive(number, i, "imagined")))
+        start = time.process_time()
+        MctsBot(number, iterations=ITERATIONS).think(game, known, seat)
+        spent += time.process_time() - start
+        done += ITERATIONS
+    return done / spent if spent else 0.0
 
 
 def middles(game: Game, number: int) -> list[State]:
