@@ -21,7 +21,8 @@ from admiralty.games.russo_japanese_war.r09_retreat import ChooseRetreat, ways
 from admiralty.games.russo_japanese_war.r09_windows import BeforeDie, attack_strength, defence_strength
 from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch, strategists
-from admiralty.games.russo_japanese_war.reach import march_range, rail_reach, strategic_reach
+from admiralty.games.russo_japanese_war.reach import march_range
+from admiralty.games.russo_japanese_war.routes import march_way, rail_ways, strategic_ways
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import BONUS
 from admiralty.games.russo_japanese_war.words import (
@@ -39,6 +40,8 @@ from admiralty.games.russo_japanese_war.words import (
 )
 
 Figures = dict[Action, dict[str, float]]
+# More than this would be more choices among attackers than a page needs at once.
+MOST_ATTACKERS = 8
 
 
 def figures(s: State, target: int, mask: int, bonus: int) -> dict[str, float]:
@@ -125,23 +128,31 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
         free = [u for u in s.t.mobile[seat] if s.where[u] < s.t.japan and not top.moved >> u & 1]
         out["ranges"] = {s.t.unit_ids[u]: shown_range(s, u, s.t.movement[u], True) for u in free}
         if top.rail:
-            out["rail"] = {s.t.unit_ids[u]: places(s, rail_reach(s, u, [])) for u in free}
+            out["rail"] = {s.t.unit_ids[u]: ways_by_place(s, rail_ways(s, u, [])) for u in free}
     elif isinstance(top, March):
         out["ranges"] = {s.t.unit_ids[top.unit]: shown_range(s, top.unit, top.left, top.fresh > 0)}
     elif isinstance(top, Ride):
-        out["rail"] = {s.t.unit_ids[top.unit]: places(s, rail_reach(s, top.unit, top.path))}
+        out["rail"] = {s.t.unit_ids[top.unit]: ways_by_place(s, rail_ways(s, top.unit, top.path))}
     elif isinstance(top, StrategicMarch):
-        out["strategic"] = {s.t.unit_ids[top.unit]: places(s, strategic_reach(s, top.unit, top.path))}
+        out["strategic"] = {s.t.unit_ids[top.unit]: ways_by_place(s, strategic_ways(s, top.unit, top.path))}
     elif isinstance(top, (ChooseUse, ChooseStrategist)):
         units = strategists(s, seat)
-        out["strategic"] = {s.t.unit_ids[u]: places(s, strategic_reach(s, u, [])) for u in units}
+        out["strategic"] = {s.t.unit_ids[u]: ways_by_place(s, strategic_ways(s, u, [])) for u in units}
     elif isinstance(top, ChooseTarget):
         busy = used(s)
+        found = [(target, everybody(s, seat, target, busy)) for target in targets(s, seat, busy)]
         out["attacks"] = [
-            attack(s, target, everybody(s, seat, target, busy), 0) for target in targets(s, seat, busy)
+            attack(s, target, mask, 0) | {"sets": sets(s, target, mask)} for target, mask in found
         ]
+        out["rows"] = rows(s)
     elif isinstance(top, ChooseAttackers):
-        out["attacks"] = [attack(s, top.target, top.mask, 0)]
+        mask = everybody(s, seat, top.target, used(s))
+        out["attacks"] = [attack(s, top.target, top.mask, 0) | {"sets": sets(s, top.target, mask)}]
+        out["rows"] = rows(s)
+    elif isinstance(top, ChooseCombat):
+        out["attacks"] = [
+            attack(s, s.declared[i], s.declared[i + 1], 0) for i in range(0, len(s.declared), 2)
+        ]
     elif isinstance(top, (ChooseSupport, BeforeDie)):
         out["attacks"] = [attack(s, s.target, s.attackers, s.bonus)]
     elif isinstance(top, (ChooseRetreat, ChooseConversion, ChooseLoss)):
@@ -150,14 +161,42 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
     return out or None
 
 
+def sets(s: State, target: int, mask: int) -> dict[str, list[int]]:
+    """Attack and defence for every choice among the attackers, as long as they are not too many to list."""
+    units = members(mask)
+    if len(units) > MOST_ATTACKERS:
+        return {}
+    out: dict[str, list[int]] = {}
+    for chosen in range(1, 1 << len(units)):
+        picked = [u for i, u in enumerate(units) if chosen >> i & 1]
+        bits = sum(1 << u for u in picked)
+        names = " ".join(s.t.unit_ids[u] for u in picked)
+        out[names] = [attack_strength(s, bits), defence_strength(s, s.active, target, bits)]
+    return out
+
+
+def rows(s: State) -> dict[str, dict[str, object]]:
+    """[RJ-9.11] The chances of every column that a difference can lead to."""
+    return {str(difference): row(s.t, difference) for difference in range(s.t.lowest - 1, s.t.highest + 1)}
+
+
 def places(s: State, found: list[int]) -> list[str]:
     return [s.t.place_ids[place] for place in found]
 
 
+def ways_by_place(s: State, found: dict[int, list[int]]) -> dict[str, list[str]]:
+    return {s.t.place_ids[place]: places(s, way) for place, way in sorted(found.items())}
+
+
 def shown_range(s: State, u: int, left: int, fresh: bool) -> dict[str, dict[str, object]]:
+    found = march_range(s, u, left, fresh)
     return {
-        s.t.place_ids[place]: {"left": arrival.left, "stops": arrival.stops}
-        for place, arrival in sorted(march_range(s, u, left, fresh).items())
+        s.t.place_ids[place]: {
+            "left": arrival.left,
+            "stops": arrival.stops,
+            "way": places(s, march_way(found, place)),
+        }
+        for place, arrival in sorted(found.items())
     }
 
 

@@ -10,10 +10,11 @@ from admiralty.games.russo_japanese_war.state import State
 
 
 class Arrival(NamedTuple):
-    """Movement left after entering a hex, and whether the move ends there however it came."""
+    """Movement left after entering a hex, whether the move ends there however it came, the hex before."""
 
     left: int
     stops: bool
+    came: int
 
 
 def march_range(s: State, u: int, left: int, fresh: bool) -> dict[int, Arrival]:
@@ -36,7 +37,7 @@ def march_range(s: State, u: int, left: int, fresh: bool) -> dict[int, Arrival]:
                 stops = not left or zoc[there] > 0 or t.halt[here * t.size + there] > 0
                 known = found.get(there)
                 if known is None or (known.stops and not stops):
-                    found[there] = Arrival(left, stops)
+                    found[there] = Arrival(left, stops, here)
                     if not stops:
                         onward.append(there)
         edge = onward
