@@ -1,0 +1,245 @@
+/** The view of Russo-Japanese War in the shapes the drawing needs. */
+
+import type { GameDocument, LogLine, View } from '$lib/wire';
+
+export type Side = 'japan' | 'russia';
+export const SIDES: readonly Side[] = ['japan', 'russia'];
+export type BySide<T> = Record<Side, T>;
+
+export interface Unit {
+  id: string;
+  side: Side;
+  type: string;
+  combat: number;
+  movement: number;
+  place: string;
+  zoc: boolean;
+}
+
+export interface Combat {
+  attacker: Side;
+  target: string;
+  units: string[];
+  defenders: string[];
+  attack: number;
+  defence: number;
+  column: number;
+  supported: boolean;
+  die: number | null;
+  result: string | null;
+}
+
+export interface Ship {
+  id: string;
+  fleet: string;
+  combat: number;
+  steps: number;
+}
+
+export interface Naval {
+  ships: Ship[];
+  flagship: string | null;
+  lines: BySide<string[]>;
+  set: Side[];
+  faces: Record<string, string>;
+  aims: Record<string, string>;
+}
+
+export interface WarView extends View {
+  turn: number;
+  turns: number;
+  month: string | null;
+  phase: string;
+  question: string | null;
+  active: Side;
+  morale: BySide<number>;
+  units: Unit[];
+  control: Record<string, Side>;
+  key_points: Record<string, Side>;
+  zoc: BySide<string[]>;
+  cards: BySide<number>;
+  hand: string[];
+  deck: number;
+  discards: number;
+  top: string | null;
+  pile: string[] | null;
+  lost: BySide<number>;
+  limit: number | null;
+  blocked: Side[];
+  neutralised: boolean;
+  forced_march: boolean;
+  moving: {
+    unit?: string;
+    left?: number;
+    path?: string[];
+    moved?: string[];
+    rail?: boolean;
+  } | null;
+  declared: { target: string; units: string[] }[];
+  combat: Combat | null;
+  naval: Naval | null;
+}
+
+export interface Hex {
+  terrain: 'plain' | 'rough' | 'sea' | 'out_of_play';
+  row: number;
+  col: number;
+  town?: Record<string, string>;
+  place?: Record<string, string>;
+  port?: 'southern' | 'other';
+  key_point?: string;
+  supply_source?: Side;
+}
+
+/** What is printed on map, counters and cards; it comes with the game document. */
+export interface Printed {
+  hexes: Record<string, Hex>;
+  hexsides: { a: string; b: string; type: 'river' | 'sea'; name: string }[];
+  links: { a: string; b: string; type: 'road' | 'rail' }[];
+  boxes: { id: string; side: Side | null; exit: string | null }[];
+  units: { id: string; reverse: number | null }[];
+  cards: { id: string; japan: string; russia: string }[];
+  turns: string[];
+}
+
+export const printed = (game: GameDocument): Printed => game.printed as unknown as Printed;
+
+export const RESULTS = ['de', 'dr', 'ex', 'ne', 'ar', 'ae'] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** The chances of a column. */
+export type Row = { difference: number; column: number } & Record<`p_${Result}`, number>;
+
+export interface Attack {
+  target: string;
+  units: string[];
+  attack: number;
+  defence: number;
+  without_support: Row;
+  with_support: Row;
+  defender_retreats: Record<string, string[]>;
+  attacker_retreats: Record<string, string[]>;
+  /** Attack and defence for every choice among the attackers: their ids with blanks between. */
+  sets?: Record<string, [number, number]>;
+}
+
+export interface Arrival {
+  left: number;
+  stops: boolean;
+  way: string[];
+}
+
+/** Pictures that the game works out for the question at hand (advice.py). */
+export interface Outlook {
+  ranges?: Record<string, Record<string, Arrival>>;
+  rail?: Record<string, Record<string, string[]>>;
+  strategic?: Record<string, Record<string, string[]>>;
+  attacks?: Attack[];
+  rows?: Record<string, Row>;
+  retreats?: Record<string, string[]>;
+}
+
+/** A place that may be chosen: what leads there, and what awaits there. */
+export interface Goal {
+  kind: 'march' | 'rail' | 'strategic' | 'retreat' | 'choice';
+  actions: string[];
+  label: string;
+  /** Movement left on arrival. */
+  left: number;
+  stops: boolean;
+}
+
+/** One attack as it would be with some of its units, with and without a support card. */
+export interface Odds {
+  attack: number;
+  defence: number;
+  now: Row;
+  supported: Row | null;
+}
+
+/** The odds of a choice among the attackers, as the game has listed them; null when it has not. */
+export function oddsOf(outlook: Outlook | null, given: Attack, units: readonly string[]): Odds | null {
+  const chosen = given.units.filter((id) => units.includes(id));
+  if (chosen.length === given.units.length) return wholeOdds(given);
+  const pair = given.sets?.[chosen.join(' ')];
+  const rows = outlook?.rows;
+  if (!pair || !rows) return null;
+  const [attack, defence] = pair;
+  const numbers = Object.keys(rows).map(Number);
+  const rowOf = (difference: number): Row | undefined =>
+    rows[Math.min(Math.max(difference, Math.min(...numbers)), Math.max(...numbers))];
+  const now = rowOf(attack - defence);
+  return now ? { attack, defence, now, supported: rowOf(attack - defence + 1) ?? null } : null;
+}
+
+export const wholeOdds = (given: Attack): Odds => ({
+  attack: given.attack,
+  defence: given.defence,
+  now: given.without_support,
+  supported: given.with_support,
+});
+
+/** The sign on a counter: Gds, 12, S3, CR1, PA. */
+export const sign = (id: string): string => id.replace(/^[JR]-/, '');
+
+/** The kinds of troops a symbol tells apart. */
+export const isGarrison = (unit: Unit): boolean => unit.movement === 0;
+
+const TOLD = new Set([
+  'attacked', 'supported', 'strength', 'hopeless', 'rolled', 'played', 'changed', 'converted', 'eliminated',
+  'retreated', 'advanced', 'no-effect', 'dropped', 'control', 'garrison',
+]); // prettier-ignore
+
+/** The lines of the log that tell the combat in progress, or the last one of this player turn. */
+export function lastCombat(log: readonly LogLine[]): LogLine[] {
+  const start = log.findLastIndex((line) => line.kind === 'attacked' || line.kind === 'player-turn');
+  if (start < 0 || log[start]?.kind !== 'attacked') return [];
+  return log.slice(start).filter((line) => TOLD.has(line.kind));
+}
+
+/** What may be done, by the thing an action speaks of first. */
+export function byThing(legal: readonly string[], verbs: ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const action of legal) {
+    const [verb = '', id = ''] = action.split(' ');
+    if (verbs.has(verb)) found.set(id, [...(found.get(id) ?? []), action]);
+  }
+  return found;
+}
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the off-map boxes stand on the paper. */
+export const BOXES: Record<string, Area> = {
+  europe: { x: 22, y: -64, width: 238, height: 86 },
+  siberia: { x: 520, y: -64, width: 200, height: 38 },
+  japan: { x: 22, y: 458, width: 238, height: 92 },
+  eliminated: { x: 272, y: 482, width: 226, height: 68 },
+  korea: { x: 510, y: 512, width: 210, height: 38 },
+};
+export const PAPER: Area = { x: 12, y: -74, width: 718, height: 634 };
+const COUNTER = 27;
+const LABEL = 12;
+
+/** Where the counters of a box stand: in rows, closer together when there are many. */
+export function places(area: Area, count: number): { x: number; y: number }[] {
+  const label = area.height > 50 ? LABEL : 0;
+  const start = area.height > 50 ? 0 : 62;
+  const rows = Math.max(1, Math.floor((area.height - label) / (COUNTER + 1)));
+  const room = area.width - start - 6;
+  const columns = Math.max(Math.floor(room / (COUNTER + 1)), Math.ceil(count / rows));
+  const pitch = columns > 1 ? Math.min(COUNTER + 1, (room - COUNTER) / (columns - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + start + 4 + COUNTER / 2 + (i % columns) * pitch,
+    y:
+      area.y +
+      label +
+      (area.height - label) / 2 +
+      (Math.floor(i / columns) - (Math.min(rows, Math.ceil(count / columns)) - 1) / 2) * (COUNTER + 2),
+  }));
+}
