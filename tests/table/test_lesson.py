@@ -89,6 +89,17 @@ def test_a_lesson_is_played_step_by_step(tmp_path: Path) -> None:
     assert played(written(tmp_path, TEMPLATE)) == ["start", "secret", "clash", "pursue", "end"]
 
 
+def test_a_step_may_be_several_actions_and_claims_what_is_heard_in_any_of_them(tmp_path: Path) -> None:
+    given = lesson.find("russo-japanese-war", "yalu")
+    bank = given.steps[1]
+    assert bank.then == ("step 1015", "step 1114")
+    spoken = dataclasses.replace(bank, heard=("moved J-2 1015", "moved J-2 1114"))
+    played(dataclasses.replace(given, steps=(given.steps[0], spoken, *given.steps[2:])))
+    wrong = dataclasses.replace(bank, then=("step 1015", "step 1417"))
+    with pytest.raises(BrokenLesson, match=r"step 1 .bank.: japan cannot step 1417"):
+        played(dataclasses.replace(given, steps=(given.steps[0], wrong, *given.steps[2:])))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

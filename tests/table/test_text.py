@@ -30,7 +30,7 @@ SLUGS = games.slugs(hidden=True)
 EVERYWHERE = [(name, language) for name in SLUGS for language in LANGUAGES]
 SAID = (
     "event-", "ask-", "wait-", "do-", "refuse-", "ending-", "option-", "value-", "phase-", "game-",
-    "unreadable-", "advice-", "lesson-",
+    "unreadable-", "advice-", "lesson-", "window-",
 )  # fmt: skip
 
 everywhere = pytest.mark.parametrize(("name", "language"), EVERYWHERE)
@@ -121,6 +121,7 @@ def test_no_message_is_left_over(name: str, language: str) -> None:
     path = load(name).folder / "text" / f"{language}.ftl"
     said = {message for message in names_in(path) if message.startswith(SAID)}
     played = {message for message in said if message.startswith(("phase-", "advice-"))}
+    played |= {f"window-{prompt}" for prompt in load(name).prompts}
     assert said - needed(load(name)) - played - set(names_in(text.SHARED / f"{language}.ftl")) == set()
 
 

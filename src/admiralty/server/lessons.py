@@ -23,6 +23,8 @@ class StepTold(Struct, rename={"looks": "as"}):
     shows: list[str]
     seat: str | None
     action: str | None
+    then: list[str]
+    seq: int
     looks: str
     view: Raw
     acting: list[str]
@@ -66,6 +68,8 @@ def told(slug: str, name: str) -> bytes:
                 list(step.shows),
                 step.seat or None,
                 step.action or None,
+                list(step.then),
+                table.sequence,
                 looks,
                 board.view,
                 board.acting,

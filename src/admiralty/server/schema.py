@@ -286,6 +286,7 @@ class MomentsShown(BaseModel):
 class LessonStep(BaseModel):
     """What was done and what it shows: `say` names a message of the game, `shows` things to point at.
 
+    `then` is what the same seat did after `action` in the same step; `seq` counts the entries of the game.
     The rest is what the seat `as` sees then, as in a state; its whole log is in it.
     """
 
@@ -296,6 +297,8 @@ class LessonStep(BaseModel):
     shows: list[str]
     seat: str | None
     action: str | None
+    then: list[str]
+    seq: int
     looks: Annotated[str, Field(alias="as")]
     view: dict[str, object]
     acting: list[str]

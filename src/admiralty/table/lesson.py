@@ -12,6 +12,7 @@ A lesson is a file of a game, `lessons/<name>.toml`:
     say = "start"                      the message lesson-<name>-start of the game's text
     seat = "usa"                       who does what: it is done, then explained
     action = "fly left"
+    then = ["fly right"]               more that the same seat does in this step, one after the other
     clauses = ["BM-6.3"]               the rules it shows
     shows = ["aircraft:jp-f1"]         things to point at, as kind:id
 
@@ -59,6 +60,7 @@ class Step:
     say: str
     seat: str
     action: str
+    then: tuple[str, ...]
     clauses: tuple[str, ...]
     shows: tuple[str, ...]
     heard: tuple[str, ...]
@@ -106,19 +108,20 @@ class Lesson:
         except (BadPosition, LuckNeeded, ImpossibleLuck) as error:
             raise BrokenLesson(f"lesson {self.name}: it cannot begin: {error}") from None
         for number, step in enumerate(self.steps):
-            try:
-                if step.action:
-                    table.play(step.seat, step.action)
-            except (Refused, LuckNeeded, ImpossibleLuck) as error:
-                raise self.broken(number, f"{step.seat} cannot {step.action}: {error}") from None
-            self.check(number, step, table)
+            before = table.sequence
+            for action in (step.action, *step.then) if step.action else ():
+                try:
+                    table.play(step.seat, action)
+                except (Refused, LuckNeeded, ImpossibleLuck) as error:
+                    raise self.broken(number, f"{step.seat} cannot {action}: {error}") from None
+            self.check(number, step, table, before)
             yield step, table
         if tape.next < len(self.luck):
             raise BrokenLesson(f"lesson {self.name}: {len(self.luck) - tape.next} outcomes are never drawn")
 
-    def check(self, number: int, step: Step, table: Table) -> None:
-        """Raise BrokenLesson when something that the step claims is not so."""
-        told = [spelled(table.game, event) for n, event in table.heard() if n == table.sequence]
+    def check(self, number: int, step: Step, table: Table, before: int) -> None:
+        """Raise BrokenLesson when something that the step claims is not so; `before` is where it began."""
+        told = [spelled(table.game, event) for n, event in table.heard() if n > before]
         for line in step.heard:
             if line not in told:
                 raise self.broken(number, f"nobody hears {line!r}, but {told}")
@@ -195,6 +198,7 @@ def read_step(row: Entry) -> Step:
         row.text("say"),
         row.text("seat", ""),
         row.text("action", ""),
+        texts(row, "then"),
         texts(row, "clauses"),
         texts(row, "shows"),
         texts(row, "heard"),

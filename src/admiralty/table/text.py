@@ -8,6 +8,8 @@ Messages of a game:
     event-<kind>       for every event; arguments: the parameters of its kind
     ask-<prompt>       for every prompt, said to a seat that must decide; arguments: its parameters
     wait-<prompt>      the same, said to the others; argument: $seats, whom we wait for. It tells no secret
+    window-<prompt>    for a prompt that only asks for an answer and has the choice `pass`: its name. A player
+                       may then have it passed without being asked
     do-<verb>          for every verb: the text of a choice; arguments: what it is said of, named by its kind
                        (two of one kind: $ship and $ship-2)
     refuse-<clause>    for every clause that forbids something, one sentence; dots as dashes: refuse-PA-5-8

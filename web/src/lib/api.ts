@@ -822,6 +822,7 @@ export interface components {
          * LessonStep
          * @description What was done and what it shows: `say` names a message of the game, `shows` things to point at.
          *
+         *     `then` is what the same seat did after `action` in the same step; `seq` counts the entries of the game.
          *     The rest is what the seat `as` sees then, as in a state; its whole log is in it.
          */
         LessonStep: {
@@ -850,8 +851,12 @@ export interface components {
             say: string;
             /** Seat */
             seat: string | null;
+            /** Seq */
+            seq: number;
             /** Shows */
             shows: string[];
+            /** Then */
+            then: string[];
             /** View */
             view: {
                 [key: string]: unknown;

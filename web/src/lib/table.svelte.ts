@@ -12,6 +12,12 @@ const NOTHING: Map<string, string> = new Map();
 /** Refusals are asked for once a decision has stood this long, so that a quick click costs nothing. */
 const ASK_WHY_AFTER = 250;
 
+/** How a window for an answer is passed unasked: when nothing can be answered, or in any case. */
+export type Passing = 'idle' | 'always';
+const PASS = 'pass';
+
+export const passKey = (seat: string, prompt: string): string => `${seat} ${prompt}`;
+
 /** What is done at the table rather than in the game. */
 const TABLE_WORDS: Record<string, string> = {
   undo: 'label-undo',
@@ -50,6 +56,8 @@ export class Table {
   pending: readonly Command[] = $state.raw([]);
   /** On one screen: the seat that must take over before anything is shown. */
   handover: string | null = $state(null);
+  /** The windows that are passed unasked, by seat and prompt. It lasts as long as the page. */
+  passes: Record<string, Passing> = $state.raw({});
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -60,6 +68,8 @@ export class Table {
   /** A command that came too late, kept until the fresh state tells whether it still makes sense. */
   private late: { command: Command; prompt: string; behind: readonly Command[] } | null = null;
   private clickedAt = '';
+  /** The moment that was last passed unasked; a state may be told twice. */
+  private passedAt = -1;
   /** The log as each seat at this screen last saw it. */
   private readonly heard = new Map<string, LogLine[]>();
 
@@ -133,6 +143,13 @@ export class Table {
     if (this.live) this.socket.play(seat, [action], this.live.seq);
   }
 
+  /** Pass this window unasked from now on, at once if it is open; null asks again. */
+  passHere(prompt: string, mode: Passing | null): void {
+    const { [passKey(this.seat, prompt)]: _, ...others } = this.passes;
+    this.passes = mode ? { ...others, [passKey(this.seat, prompt)]: mode } : others;
+    if (this.live) this.passUnasked(this.live);
+  }
+
   say(text: string): boolean {
     return this.socket.chat(text);
   }
@@ -179,6 +196,15 @@ export class Table {
     if (before?.seq !== state.seq || before.as !== state.as) this.askWhy(state);
     this.settleLate(state);
     this.passScreen(state, before === null);
+    this.passUnasked(state);
+  }
+
+  private passUnasked(state: State): void {
+    const mode = this.passes[passKey(state.as, state.prompt?.name ?? '')];
+    if (!mode || !state.acting.includes(state.as) || !state.legal.includes(PASS)) return;
+    if ((mode === 'idle' && state.legal.length > 1) || this.passedAt === state.seq) return;
+    this.passedAt = state.seq;
+    this.play(PASS);
   }
 
   /**

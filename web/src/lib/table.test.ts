@@ -142,6 +142,35 @@ describe('a table', () => {
     ]);
   });
 
+  it('passes a window unasked when the player wants that, and asks again when it is taken back', async () => {
+    await open(false);
+    const window = { prompt: { name: 'after-die', args: [] }, legal: ['pass', 'play j02'] };
+    FakeSocket.last.tell(state(window));
+    table.passHere('after-die', 'always');
+    FakeSocket.last.tell(state(window)); // told twice, passed once
+    expect(FakeSocket.last.plays.map((play) => play.action)).toEqual(['pass']);
+    FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+    FakeSocket.last.tell(state({ ...window, seq: 7 }));
+    FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[1]?.id ?? '', seq: 8 });
+    expect(FakeSocket.last.plays).toHaveLength(2);
+    table.passHere('after-die', null);
+    FakeSocket.last.tell(state({ ...window, seq: 9 }));
+    FakeSocket.last.tell(state({ seq: 10 })); // another question was never to be passed
+    expect(FakeSocket.last.plays).toHaveLength(2);
+  });
+
+  it('asks after all when something can be answered and only empty windows are to be passed', async () => {
+    await open(false);
+    const window = { prompt: { name: 'after-die', args: [] } };
+    FakeSocket.last.tell(state({ ...window, legal: ['pass', 'play j02'] }));
+    table.passHere('after-die', 'idle');
+    expect(FakeSocket.last.plays).toHaveLength(0);
+    FakeSocket.last.tell(state({ ...window, seq: 6, legal: ['pass'] }));
+    expect(FakeSocket.last.plays.map((play) => play.action)).toEqual(['pass']);
+    FakeSocket.last.tell(state({ ...window, seq: 7, as: 'russia', acting: ['russia'], legal: ['pass'] }));
+    expect(FakeSocket.last.plays).toHaveLength(1);
+  });
+
   it('passes an open game on one screen straight to the next side', async () => {
     await open(false);
     FakeSocket.last.tell(state({ you: ['japan', 'russia'] }));

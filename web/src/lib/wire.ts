@@ -21,6 +21,7 @@ export type NewTable = Schemas['TableBody'];
 /** One event; `n` is the number of the entry that caused it. */
 export type LogLine = Schemas['LogLine'];
 export type Lesson = Schemas['LessonShown'];
+export type LessonStep = Schemas['LessonStep'];
 export type RuleLine = Schemas['RuleLine'];
 export type State = Schemas['StateShown'];
 /** What differs from one moment of the past to another. */

@@ -175,6 +175,11 @@ page-will-send =
     }
 page-line-closed = Server vám tento stůl zavřel.
 page-sending = Odesílám …
+page-pass-idle = Pasovat, když nic nejde zahrát
+page-pass-always = Tady vždy pasovat
+page-passing-idle = { $window }: pasuje se, když nic nejde zahrát
+page-passing-always = { $window }: vždy se pasuje
+page-pass-ask = Znovu se ptát: { $window }
 page-too-late = Neprovedeno: situace se mezitím změnila. ({ $action })
 page-not-sent =
     { $count ->

@@ -170,6 +170,11 @@ page-will-send =
     }
 page-line-closed = The server has closed this table for you.
 page-sending = Sending …
+page-pass-idle = Pass when nothing fits
+page-pass-always = Always pass here
+page-passing-idle = { $window }: passed when nothing fits
+page-passing-always = { $window }: always passed
+page-pass-ask = Ask me again: { $window }
 page-too-late = Not done: the situation had changed meanwhile. ({ $action })
 page-not-sent =
     { $count ->

@@ -170,6 +170,11 @@ page-will-send =
     }
 page-line-closed = Le serveur vous a fermé cette table.
 page-sending = Envoi …
+page-pass-idle = Passer si rien ne convient
+page-pass-always = Toujours passer ici
+page-passing-idle = { $window } : on passe si rien ne convient
+page-passing-always = { $window } : on passe toujours
+page-pass-ask = Demander à nouveau : { $window }
 page-too-late = Non exécuté : la situation a changé entre-temps. ({ $action })
 page-not-sent =
     { $count ->

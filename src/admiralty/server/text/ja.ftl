@@ -150,6 +150,11 @@ page-offline = 接続が切れています。再接続中…
 page-will-send = { $count }件の操作が待っており、後で送られます。
 page-line-closed = サーバーがこのテーブルを閉じました。
 page-sending = 送信中…
+page-pass-idle = 使えるものがなければパス
+page-pass-always = ここでは常にパス
+page-passing-idle = { $window }：使えるものがなければパス
+page-passing-always = { $window }：常にパス
+page-pass-ask = また尋ねる：{ $window }
 page-too-late = 実行されませんでした。その間に状況が変わりました。（{ $action }）
 page-not-sent = ほかの{ $count }件の操作は実行されませんでした。
 

@@ -233,6 +233,14 @@ wait-choose-fire = Čeká se ({ $seats }): palba lodí
 wait-choose-repair = Čeká se ({ $seats }): oprava
 wait-choose-revival = Čeká se ({ $seats }): Druhé loďstvo
 
+## Windows that may be passed unasked
+
+window-before-die = Události před hodem
+window-after-die = Události po hodu
+window-choose-cavalry = Událost při postupu
+window-reaction = Reakce na událost
+window-morale-window = Událost před zkouškou morálky
+
 ## What happened
 
 event-flagship-noted = Vaše vlajková loď: { $ship }.
@@ -550,3 +558,56 @@ board-ship-sound = nepoškozená
 board-ship-damaged = poškozená
 board-ship-sunk = potopená
 board-line-set = Linie je sestavena: { $seat }.
+
+## Lessons
+
+lesson-yalu = Přes řeku Ja-lu
+lesson-yalu-about = První kolo ukázkové hry: pohyb, zóny kontroly, boj, vylodění, usilovný pochod.
+lesson-yalu-start = Duben 1904. Tři japonské divize stojí v Koreji, jeden ruský sbor střeží Ja-lu u Ťiou-lien-čchengu. V prvním kole Rusko nedělá nic: Japonsko začíná pohybem.
+lesson-yalu-bank = 2. divize opouští box po silnici do I-džu a jde dál ke břehu Ja-lu. Pole leží v zóně kontroly ruského sboru: pohyb tu končí a poslední bod propadá.
+lesson-yalu-flank = Garda jde proti proudu. Druhé pole leží mimo ruskou zónu, takže pochod může pokračovat: třetí krok vede přes řeku a jednotka, která překročí řeku, se na druhém břehu musí zastavit.
+lesson-yalu-stack = Následuje 12. divize. V jednom poli smějí stát dvě japonské jednotky, ruská jen jedna.
+lesson-yalu-attack = Pohyb skončil. Na nepřátele v naší zóně kontroly lze útočit; všechny útoky se ohlašují před prvním hodem. Tady je možný jediný cíl.
+lesson-yalu-declare = Útočí všechny tři: 6 proti 3. Řeka by obránci pomohla jen tehdy, kdyby ji museli překročit všichni útočníci, ale dva už stojí na jeho břehu.
+lesson-yalu-strength = Není už co ohlásit a boj začíná. Útočník smí odhodit jednu kartu za +1; pruhy ukazují, co se tím změní.
+lesson-yalu-support = S kartou je to 7 proti 3, sloupec +4. Boj smí podpořit jen jedna karta; obránce tuto možnost nikdy nemá.
+lesson-yalu-window = Před hodem smějí obě strany střídavě hrát události. Hra se ptá vždy, když držíte karty, i když se žádná nehodí: prodleva tak nepříteli nic neprozradí. Rusko karty nemá, a proto se ho hra neptá.
+lesson-yalu-die = Padla 3: výměna. Každá strana ztratí jednu jednotku. Teď by výsledek mohly změnit události; opět pasujeme.
+lesson-yalu-exchange = Ruský sbor je zničen. Kterou jednotku ztratí, si vybírá její majitel: jednu ze tří útočících.
+lesson-yalu-no-advance = Garda je ztracena. Po výměně nikdo nepostupuje, i když je pole prázdné. Začíná fáze karet: libovolný počet karet, každá na jedno použití.
+lesson-yalu-landing = Kterákoli karta přepraví jednu jednotku z Japonska do Koreje nebo do otevřeného přístavu. 1. divize se vyloďuje v Chou-tchu-š’, za Nan-šanem; jižní přístav je otevřený, dokud v něm nestojí Rusové.
+lesson-yalu-march = Poslední karta umožní usilovný pochod: ihned ještě jednu fázi pohybu. V jednom tahu hráče je dovolen jen jeden.
+lesson-yalu-railway = 1. divize jde do Pchu-lan-tienu a zastaví se na železnici. Port Arthur je po souši odříznut: pole patří tomu, kdo v něm byl naposledy.
+lesson-yalu-road = Obě divize od Ja-lu jdou po silnici do Feng-chuang-čchengu. Mimo silnici by je zastavilo každé těžké pole, po silnici ne.
+lesson-yalu-end = Kolo končí zkouškami morálky. Každá strana ztratila jednu jednotku a neuspěje jen při 1; padlo 4 a 6, obě si tedy drží morálku 6. Druhé kolo začíná Rusko.
+lesson-ximucheng = Obklíčení Si-mu-čchengu
+lesson-ximucheng-about = Druhé kolo ukázkové hry: dobírání karet, posily, strategický přesun, vylodění.
+lesson-ximucheng-start = Květen 1904. Rusko nemá karty a smí si doplnit ruku na tři, nebo za 1 bod morálky na čtyři. Musí se rozhodnout, než karty uvidí.
+lesson-ximucheng-cards = Tři karty. Každá nese událost pro jednu i pro druhou stranu, ale kteroukoli lze vydat i na přepravu, pochody či podporu: v tomto kole tak padnou všechny tři.
+lesson-ximucheng-pass = Sbor z Liao-jangu obsazuje průsmyk Mo-tien-ling: těžký terén a město, obojí přidává obraně 1.
+lesson-ximucheng-quiet = Žádná japonská jednotka není v ruské zóně kontroly, není tedy co ohlásit a hned následují karty.
+lesson-ximucheng-siberia = Dvě karty přivedou dva sbory z evropského Ruska na Sibiř. Karta přesune jen slabší jednotky 3-2; sbory 5-2 potřebují událost Sibiřská magistrála.
+lesson-ximucheng-strategic = Třetí karta je strategický přesun: libovolně daleko po železnici a silnicích, pokud se nevstoupí do nepřátelské zóny kontroly ani města. Ze Sibiře rovnou do Si-mu-čchengu.
+lesson-ximucheng-over = Ruský tah končí. Japonsko prochází stejnými fázemi: karty, pohyb, boj, hraní karet.
+lesson-ximucheng-hand = Také Japonsko si dobírá tři karty a morálku si šetří.
+lesson-ximucheng-mountains = Jedna divize jde horskou silnicí a vychází vedle Mo-tien-lingu. Tři kroky po silnici, ač je terén těžký.
+lesson-ximucheng-closer = Druhá se blíží k Si-mu-čchengu od východu a 1. divize postupuje po železnici od jihu. Kruh se začíná rýsovat.
+lesson-ximucheng-wait = Na dosah jsou dva cíle, ale každý z útoků by sám byl beznadějný. Útočit se nemusí: Japonsko nehlásí nic.
+lesson-ximucheng-landings = Dvě karty vylodí dvě divize, v Chou-tchu-š’ a v Ta-ku-šanu.
+lesson-ximucheng-ring = Třetí karta je usilovný pochod. Pochodovat smějí i právě vyloděné jednotky: jedna jde do kopců jižně od Si-mu-čchengu, zatímco 1. divize prochází Kaj-pchingem na severozápad od něj.
+lesson-ximucheng-end = Teď je každé pole kolem Si-mu-čchengu obsazené nebo v japonské zóně kontroly: jednotka, která by odtud musela ustoupit, by byla ztracena. V tomto kole nikdo jednotku neztratil, morálka se tedy nezkouší.
+lesson-counterblow = Protiúder
+lesson-counterblow-about = Třetí kolo ukázkové hry: ven ze zóny kontroly, po železnici, útok s postupem.
+lesson-counterblow-start = Červen 1904. Sbor v Si-mu-čchengu je obklíčen. Počká-li na útok, znamená pro něj ústup konec. Rusko udeří první.
+lesson-counterblow-refill = Tři nové karty. Zaplatí dva sbory a usilovný pochod.
+lesson-counterblow-zone = Sbor u Mo-tien-lingu stojí v japonské zóně kontroly. Smí ji opustit, ale první krok nesmí vést do dalšího takového pole: přímá cesta na 1712 je zavřená.
+lesson-counterblow-detour = Ustoupí proto na volné 1813 a odtud na 1712. Nestojí to nic než ty dva kroky.
+lesson-counterblow-rail = V každé fázi pohybu smí jedna jednotka jet po železnici, libovolně daleko. Sbor ze Sibiře přijíždí do Liao-jangu.
+lesson-counterblow-declare = Dva sbory ze dvou polí útočí na divizi na 1612: 6 proti 2, a 1 navíc za těžký terén. Sloupec je +3.
+lesson-counterblow-fight = Karta se nepřidává a Japonsko nemá čím odpovědět. Padla 1: jeden obránce je zničen.
+lesson-counterblow-advance = Pole je prázdné, jedna ruská jednotka tedy smí postoupit bez ohledu na zóny kontroly: sbor opouští past. Událost by ho mohla přenést ještě o pole dál.
+lesson-counterblow-stay = Zůstává, kde je. Následují karty.
+lesson-counterblow-siberia = Na Sibiř vyrážejí další dva sbory.
+lesson-counterblow-march = Poslední karta je usilovný pochod. Sbor z Liao-jangu přebírá Mo-tien-ling; tam se zastaví, protože pole leží v zóně divize na 1714.
+lesson-counterblow-back = Sbor, který postoupil, se vrací do linie na 1711. Jedna jednotka smí opět po železnici: usilovný pochod je celá fáze pohybu a smí jej využít i právě přepravená jednotka.
+lesson-counterblow-end = Souvislá ruská linie od 1711 přes 1712 k Mo-tien-lingu, držený Mukden, jeden sbor na Sibiři. Japonsku chybějí dvě divize a je na tahu. Chcete odtud hrát dál?

@@ -233,6 +233,14 @@ wait-choose-fire = Waiting for { $seats }: naval fire
 wait-choose-repair = Waiting for { $seats }: repair
 wait-choose-revival = Waiting for { $seats }: Second Fleet
 
+## Windows that may be passed unasked
+
+window-before-die = Events before the die
+window-after-die = Events after the die
+window-choose-cavalry = Event at the advance
+window-reaction = Reaction to an event
+window-morale-window = Event before a morale check
+
 ## What happened
 
 event-flagship-noted = Your flagship: { $ship }.
@@ -550,3 +558,56 @@ board-ship-sound = undamaged
 board-ship-damaged = damaged
 board-ship-sunk = sunk
 board-line-set = The line is set: { $seat }.
+
+## Lessons
+
+lesson-yalu = Across the Yalu
+lesson-yalu-about = Turn 1 of the play example: movement, zones of control, a combat, a landing, a forced march.
+lesson-yalu-start = April 1904. Three Japanese divisions stand in Korea; one Russian corps guards the Yalu at Jiuliancheng. In the first turn Russia does nothing: Japan begins with its movement.
+lesson-yalu-bank = The 2nd Division leaves the box by the road to Uiju and goes on to the bank of the Yalu. The hex lies in the zone of control of the Russian corps: the move ends there, the last point is lost.
+lesson-yalu-flank = The Guards go upstream. The second hex is out of reach of the Russian zone, so the march may go on: the third step crosses the river, and a unit that crosses a river must stop on the other side.
+lesson-yalu-stack = The 12th Division follows. Two Japanese units may stand in one hex; Russia may have only one.
+lesson-yalu-attack = Movement is over. Enemies in our zone of control may be attacked; all attacks are declared before the first die. Here there is one possible target.
+lesson-yalu-declare = All three attack: 6 against 3. The river would help the defender only if every attacker had to cross it, but two of them already stand on his bank.
+lesson-yalu-strength = There is nothing more to declare and the combat begins. The attacker may discard one card to add 1; the bars show what that changes.
+lesson-yalu-support = With the card it is 7 against 3, the column +4. Only one card may support a combat; the defender never has this choice.
+lesson-yalu-window = Before the die both sides may play events in turn. You are asked whenever you hold cards, even if none fits: so a pause tells the enemy nothing. Russia has no cards and is not asked.
+lesson-yalu-die = The die shows 3: exchange. One unit of each side will be lost. Now events could change the result; again we pass.
+lesson-yalu-exchange = The Russian corps is gone. The owner chooses which of his own units is lost: one of the three attackers.
+lesson-yalu-no-advance = The Guards are lost. After an exchange nobody advances, even if the hex is empty. The card play phase begins: any number of cards, each for one use.
+lesson-yalu-landing = A card of any kind carries one unit from Japan to Korea or to an open port. The 1st Division lands at Houtushi, behind Nanshan; a southern port is always open as long as no Russian stands there.
+lesson-yalu-march = The last card buys a forced march: one more movement phase at once. Only one forced march is allowed in a player turn.
+lesson-yalu-railway = The 1st Division goes to Pulandian and stops on the railway. Port Arthur is cut off by land: a hex belongs to whoever was there last.
+lesson-yalu-road = Both divisions of the Yalu follow the road to Fenghuangcheng. Off the road every rough hex would stop them; along a road it does not.
+lesson-yalu-end = The turn ends with morale checks. Each side has lost one unit and fails only on a 1; the dice show 4 and 6, so both keep 6 morale. Turn 2 begins with Russia.
+lesson-ximucheng = The ring round Ximucheng
+lesson-ximucheng-about = Turn 2 of the play example: drawing cards, reinforcements, strategic movement, landings.
+lesson-ximucheng-start = May 1904. Russia has no cards and may refill its hand to three, or pay 1 morale for a fourth card. It must decide before it sees any of them.
+lesson-ximucheng-cards = Three cards. Each carries an event for one side and one for the other, but any card can also be spent for transport, marches or support: this turn all three are.
+lesson-ximucheng-pass = The corps of Liaoyang occupies the pass of Motienling: rough ground and a town, each worth 1 to the defence.
+lesson-ximucheng-quiet = No Japanese unit is in a Russian zone of control, so there is no combat to declare and the cards follow at once.
+lesson-ximucheng-siberia = Two cards bring two corps from European Russia to Siberia. A card moves only the weaker 3-2 units; the 5-2 corps need the Siberian Railway event.
+lesson-ximucheng-strategic = The third card is strategic movement: any distance along railways and roads, as long as no enemy zone of control and no enemy town is entered. From Siberia straight to Ximucheng.
+lesson-ximucheng-over = The Russian player turn is over. Japan goes through the same phases: cards, movement, combat, card play.
+lesson-ximucheng-hand = Japan draws three cards as well and keeps its morale.
+lesson-ximucheng-mountains = One division takes the mountain road and comes out beside Motienling. Three steps along a road, although the ground is rough.
+lesson-ximucheng-closer = The other comes up from the east next to Ximucheng, and the 1st Division follows the railway from the south. The ring begins to show.
+lesson-ximucheng-wait = Two targets are in reach, but alone either attack would be hopeless. Attacking is voluntary: Japan declares nothing.
+lesson-ximucheng-landings = Two cards land two divisions, at Houtushi and at Dagushan.
+lesson-ximucheng-ring = The third card is a forced march. Units that were just landed may march too: one goes to the hills south of Ximucheng, while the 1st Division passes Gaiping to the north-west of it.
+lesson-ximucheng-end = Now every hex round Ximucheng is occupied or in a Japanese zone of control: a unit that must retreat from there would be lost. Nobody lost a unit this turn, so there is no morale check.
+lesson-counterblow = The counterblow
+lesson-counterblow-about = Turn 3 of the play example: out of a zone of control, by rail, an attack with an advance.
+lesson-counterblow-start = June 1904. The corps in Ximucheng is surrounded. If it waits to be attacked, a retreat means its end. Russia strikes first.
+lesson-counterblow-refill = Three new cards. They will pay for two corps and a forced march.
+lesson-counterblow-zone = The corps at Motienling stands in a Japanese zone of control. It may leave, but its first step may not lead into another such hex: the direct way to 1712 is closed.
+lesson-counterblow-detour = So it steps back to 1813, which is free, and from there into 1712. That costs nothing but the two steps.
+lesson-counterblow-rail = One unit in each movement phase may go by rail, any distance. The corps in Siberia comes to Liaoyang.
+lesson-counterblow-declare = Two corps from two hexes attack the division at 1612: 6 against 2, and 1 more for the rough ground. The column is +3.
+lesson-counterblow-fight = No card is added and Japan has none to answer with. The die shows 1: a defender is eliminated.
+lesson-counterblow-advance = The hex is empty, so one Russian unit may advance into it, whatever zones of control there are: the corps leaves the trap. An event could carry it one hex further.
+lesson-counterblow-stay = It stays where it is. The cards are next.
+lesson-counterblow-siberia = Two more corps set out for Siberia.
+lesson-counterblow-march = The last card is a forced march. The corps from Liaoyang takes over Motienling; it stops there, because the hex lies in the zone of the division at 1714.
+lesson-counterblow-back = The corps that advanced falls back into line at 1711. One unit may again go by rail: a forced march is a whole movement phase, and a unit just transported may use it.
+lesson-counterblow-end = A closed Russian line from 1711 over 1712 to Motienling, Mukden held, one corps in Siberia. Japan is short of two divisions and has the move. Play on from here?

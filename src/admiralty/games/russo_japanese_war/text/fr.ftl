@@ -233,6 +233,14 @@ wait-choose-fire = En attente ({ $seats }) : tir naval
 wait-choose-repair = En attente ({ $seats }) : réparation
 wait-choose-revival = En attente ({ $seats }) : Deuxième flotte
 
+## Windows that may be passed unasked
+
+window-before-die = Événements avant le dé
+window-after-die = Événements après le dé
+window-choose-cavalry = Événement à l’avance
+window-reaction = Réaction à un événement
+window-morale-window = Événement avant un test de moral
+
 ## What happened
 
 event-flagship-noted = Votre navire amiral : { $ship }.
@@ -550,3 +558,56 @@ board-ship-sound = intact
 board-ship-damaged = endommagé
 board-ship-sunk = coulé
 board-line-set = La ligne est formée : { $seat }.
+
+## Lessons
+
+lesson-yalu = Le passage du Yalou
+lesson-yalu-about = Tour 1 de l’exemple de jeu : mouvement, zones de contrôle, combat, débarquement, marche forcée.
+lesson-yalu-start = Avril 1904. Trois divisions japonaises sont en Corée ; un corps russe garde le Yalou à Jiuliancheng. Au premier tour la Russie ne fait rien : le Japon commence par son mouvement.
+lesson-yalu-bank = La 2e division quitte la boîte par la route d’Ŭiju et gagne la rive du Yalou. La case est dans la zone de contrôle du corps russe : le mouvement s’arrête là, le dernier point est perdu.
+lesson-yalu-flank = La Garde remonte le fleuve. La deuxième case est hors de la zone russe : la marche continue. Le troisième pas franchit le fleuve, et qui franchit un cours d’eau s’arrête de l’autre côté.
+lesson-yalu-stack = La 12e division suit. Deux unités japonaises peuvent occuper une case ; la Russie n’en met qu’une.
+lesson-yalu-attack = Le mouvement est fini. On peut attaquer les ennemis dans notre zone de contrôle ; toutes les attaques se déclarent avant le premier dé. Ici, une seule cible est possible.
+lesson-yalu-declare = Les trois attaquent : 6 contre 3. Le fleuve n’aiderait le défenseur que si tous les attaquants devaient le franchir ; deux sont déjà sur sa rive.
+lesson-yalu-strength = Plus rien à déclarer : le combat commence. L’attaquant peut défausser une carte pour ajouter 1 ; les barres montrent ce que cela change.
+lesson-yalu-support = Avec la carte : 7 contre 3, colonne +4. Une seule carte peut soutenir un combat ; le défenseur n’a jamais ce choix.
+lesson-yalu-window = Avant le dé, chaque camp peut jouer des événements à tour de rôle. On vous interroge dès que vous avez des cartes, même si aucune ne convient : une pause ne révèle donc rien. La Russie n’a pas de carte et n’est pas interrogée.
+lesson-yalu-die = Le dé donne 3 : échange. Chaque camp perdra une unité. Des événements pourraient changer le résultat ; on passe encore.
+lesson-yalu-exchange = Le corps russe disparaît. Chacun choisit sa propre perte : l’un des trois attaquants.
+lesson-yalu-no-advance = La Garde est perdue. Après un échange nul n’avance, même si la case est vide. La phase de cartes commence : autant de cartes qu’on veut, chacune pour un seul usage.
+lesson-yalu-landing = N’importe quelle carte transporte une unité du Japon en Corée ou dans un port ouvert. La 1re division débarque à Houtushi, derrière Nanshan ; un port du sud est ouvert tant qu’aucun Russe ne s’y trouve.
+lesson-yalu-march = La dernière carte paie une marche forcée : une phase de mouvement de plus, tout de suite. Une seule par tour de joueur.
+lesson-yalu-railway = La 1re division va à Pulandian et s’arrête sur la voie ferrée. Port-Arthur est coupé par terre : une case appartient au dernier qui y fut.
+lesson-yalu-road = Les deux divisions du Yalou suivent la route de Fenghuangcheng. Hors de la route, chaque case accidentée les arrêterait ; sur la route, non.
+lesson-yalu-end = Le tour finit par les tests de moral. Chaque camp a perdu une unité et n’échoue que sur 1 ; les dés donnent 4 et 6 : chacun garde 6 de moral. Le tour 2 commence par la Russie.
+lesson-ximucheng = L’encerclement de Ximucheng
+lesson-ximucheng-about = Tour 2 de l’exemple de jeu : pioche, renforts, mouvement stratégique, débarquements.
+lesson-ximucheng-start = Mai 1904. La Russie n’a pas de carte : elle peut compléter sa main à trois, ou payer 1 de moral pour une quatrième. Elle décide avant de voir les cartes.
+lesson-ximucheng-cards = Trois cartes. Chacune porte un événement pour chaque camp, mais toute carte peut aussi payer transport, marche ou soutien : ce tour-ci, les trois y passent.
+lesson-ximucheng-pass = Le corps de Liaoyang occupe le col de Motienling : terrain accidenté et ville, chacun vaut 1 en défense.
+lesson-ximucheng-quiet = Aucune unité japonaise n’est dans une zone de contrôle russe : pas de combat à déclarer, on passe aux cartes.
+lesson-ximucheng-siberia = Deux cartes amènent deux corps de Russie d’Europe en Sibérie. Une carte ne déplace que les 3-2 ; les corps 5-2 exigent l’événement du Transsibérien.
+lesson-ximucheng-strategic = La troisième carte est un mouvement stratégique : toute distance par rail et route, sans entrer dans une zone de contrôle ou une ville ennemie. De Sibérie droit à Ximucheng.
+lesson-ximucheng-over = Le tour du joueur russe est fini. Le Japon suit les mêmes phases : pioche, mouvement, combat, cartes.
+lesson-ximucheng-hand = Le Japon pioche aussi trois cartes et garde son moral.
+lesson-ximucheng-mountains = Une division prend la route de montagne et débouche près de Motienling. Trois pas par la route, malgré le terrain.
+lesson-ximucheng-closer = L’autre arrive à côté de Ximucheng par l’est, et la 1re division suit la voie ferrée depuis le sud. Le cercle se dessine.
+lesson-ximucheng-wait = Deux cibles sont à portée, mais chaque attaque isolée serait sans espoir. Attaquer est facultatif : le Japon ne déclare rien.
+lesson-ximucheng-landings = Deux cartes débarquent deux divisions, à Houtushi et à Dagushan.
+lesson-ximucheng-ring = La troisième carte est une marche forcée. Même les unités à peine débarquées marchent : l’une gagne les hauteurs au sud de Ximucheng, tandis que la 1re division passe Gaiping vers le nord-ouest.
+lesson-ximucheng-end = Chaque case autour de Ximucheng est occupée ou dans une zone de contrôle japonaise : une unité forcée d’y battre en retraite serait perdue. Personne n’a perdu d’unité ce tour-ci : pas de test de moral.
+lesson-counterblow = La contre-attaque
+lesson-counterblow-about = Tour 3 de l’exemple de jeu : sortir d’une zone de contrôle, rail, attaque et avance.
+lesson-counterblow-start = Juin 1904. Le corps de Ximucheng est encerclé. S’il attend l’attaque, une retraite serait sa fin. La Russie frappe d’abord.
+lesson-counterblow-refill = Trois nouvelles cartes : elles paieront deux corps et une marche forcée.
+lesson-counterblow-zone = Le corps de Motienling est dans une zone de contrôle japonaise. Il peut en sortir, mais son premier pas ne peut mener dans une autre : la voie directe vers 1712 est fermée.
+lesson-counterblow-detour = Il recule donc en 1813, qui est libre, et de là gagne 1712. Cela ne coûte que les deux pas.
+lesson-counterblow-rail = À chaque phase de mouvement, une unité peut prendre le train, quelle que soit la distance. Le corps de Sibérie arrive à Liaoyang.
+lesson-counterblow-declare = Deux corps, de deux cases, attaquent la division en 1612 : 6 contre 2, plus 1 pour le terrain accidenté. Colonne +3.
+lesson-counterblow-fight = Aucune carte n’est ajoutée et le Japon n’en a pas pour répondre. Le dé donne 1 : un défenseur est éliminé.
+lesson-counterblow-advance = La case est vide : une unité russe peut y avancer, quelles que soient les zones de contrôle. Le corps sort du piège. Un événement pourrait le porter une case plus loin.
+lesson-counterblow-stay = Il reste là. Place aux cartes.
+lesson-counterblow-siberia = Deux corps de plus partent pour la Sibérie.
+lesson-counterblow-march = La dernière carte est une marche forcée. Le corps de Liaoyang reprend Motienling ; il s’y arrête, car la case est dans la zone de la division en 1714.
+lesson-counterblow-back = Le corps qui avait avancé revient en ligne en 1711. Une unité peut de nouveau prendre le train : une marche forcée est une phase de mouvement entière, ouverte aussi à une unité à peine transportée.
+lesson-counterblow-end = Une ligne russe continue de 1711 à Motienling par 1712, Moukden tenue, un corps en Sibérie. Le Japon a perdu deux divisions et a la main. Voulez-vous continuer d’ici ?

@@ -233,6 +233,14 @@ wait-choose-fire = { $seats }の番：砲撃
 wait-choose-repair = { $seats }の番：修理
 wait-choose-revival = { $seats }の番：第二艦隊
 
+## Windows that may be passed unasked
+
+window-before-die = ダイス前のイベント
+window-after-die = ダイス後のイベント
+window-choose-cavalry = 前進時のイベント
+window-reaction = イベントへの対応
+window-morale-window = 士気判定前のイベント
+
 ## What happened
 
 event-flagship-noted = 旗艦：{ $ship }。
@@ -550,3 +558,56 @@ board-ship-sound = 無傷
 board-ship-damaged = 損傷
 board-ship-sunk = 沈没
 board-line-set = 戦列を組み終えた：{ $seat }。
+
+## Lessons
+
+lesson-yalu = 鴨緑江渡河
+lesson-yalu-about = プレイ例の第1ターン：移動、ZOC、戦闘、上陸、強行軍。
+lesson-yalu-start = 1904年4月。日本軍3個師団が朝鮮半島に、ロシア軍1個軍団が鴨緑江の九連城にいます。第1ターンはロシアの手番がなく、日本の移動から始まります。
+lesson-yalu-bank = 第2師団は街道で義州に出て、鴨緑江の岸へ進みます。そこはロシア軍団のZOCなので移動は終わり、残りの移動力は失われます。
+lesson-yalu-flank = 近衛師団は上流へ向かいます。2番目のヘクスはロシアのZOC外なので先へ進めます。3歩目で河川を渡り、河川を越えたユニットは対岸で停止します。
+lesson-yalu-stack = 第12師団が続きます。日本軍は1ヘクスに2ユニット、ロシア軍は1ユニットまでスタックできます。
+lesson-yalu-attack = 移動が終わりました。自軍ZOC内の敵を攻撃できます。攻撃は最初のダイスの前にすべて宣言します。ここでの目標は一つだけです。
+lesson-yalu-declare = 3個師団すべてで攻撃：6対3。河川の効果は攻撃側の全ユニットが河川越しの場合だけです。2個師団はすでに対岸にいます。
+lesson-yalu-strength = 宣言は終わり、戦闘が始まります。攻撃側はカード1枚を捨てて＋1できます。棒グラフでその効果がわかります。
+lesson-yalu-support = カードを使って7対3、戦力差は＋4です。攻撃支援は1戦闘に1枚だけで、防御側は使えません。
+lesson-yalu-window = ダイスの前に両軍は交互にイベントを使えます。手札があれば使えるカードがなくても必ず尋ねるので、間から敵に何も漏れません。ロシアは手札がないので尋ねられません。
+lesson-yalu-die = ダイスは3、結果は相互損害（EX）。両軍が1ユニットずつ失います。ここでイベントにより結果を変えられますが、またパスします。
+lesson-yalu-exchange = ロシア軍団は壊滅しました。失うユニットは所有者が選びます。攻撃した3個師団のうち1個です。
+lesson-yalu-no-advance = 近衛師団を失いました。相互損害の後は、ヘクスが空いても前進できません。カード使用フェイズに入ります。何枚でも、それぞれ一つの用途に使えます。
+lesson-yalu-landing = どのカードでも1枚で1ユニットを日本本土から朝鮮半島か使える港へ輸送できます。第1師団は南山の背後、候兎石に上陸します。南部の港はロシア軍がいなければいつでも使えます。
+lesson-yalu-march = 最後のカードで強行軍を行い、ただちに移動フェイズをもう一度行います。強行軍はプレイヤーターンに1回だけです。
+lesson-yalu-railway = 第1師団は普蘭店へ進み、鉄道上で停止します。旅順は陸上で孤立しました。ヘクスは最後にいた側が支配します。
+lesson-yalu-road = 鴨緑江の2個師団は街道を鳳凰城へ進みます。道を外れると荒地ごとに停止しますが、街道沿いなら止まりません。
+lesson-yalu-end = ターンの終わりに士気判定を行います。両軍とも損失1個なので失敗は1だけ。ダイスは4と6で、士気はともに6のままです。第2ターンはロシアから始まります。
+lesson-ximucheng = 析木城包囲
+lesson-ximucheng-about = プレイ例の第2ターン：カードの補充、増援、戦略移動、上陸。
+lesson-ximucheng-start = 1904年5月。ロシアは手札がなく、3枚まで補充するか、士気1を払って4枚にできます。カードを見る前に決めなければなりません。
+lesson-ximucheng-cards = 3枚引きました。どのカードにも両軍それぞれのイベントがありますが、輸送・行軍・支援にも使えます。このターンは3枚ともそうします。
+lesson-ximucheng-pass = 遼陽の軍団は摩天嶺を占領します。荒地と都市なので、それぞれ防御に＋1されます。
+lesson-ximucheng-quiet = ロシア軍のZOCに日本軍はいないので宣言する戦闘はなく、すぐカード使用に移ります。
+lesson-ximucheng-siberia = カード2枚で2個軍団をヨーロッパ・ロシアからシベリアへ送ります。カードで動かせるのは3-2だけで、5-2にはシベリア鉄道のイベントが必要です。
+lesson-ximucheng-strategic = 3枚目は戦略移動です。敵のZOCと敵の都市に入らない限り、鉄道と街道をどこまでも進めます。シベリアから一気に析木城へ。
+lesson-ximucheng-over = ロシアのプレイヤーターンが終わり、日本も補充・移動・戦闘・カード使用と同じ順に進めます。
+lesson-ximucheng-hand = 日本も3枚引き、士気は払いません。
+lesson-ximucheng-mountains = 1個師団は山道を進んで摩天嶺の隣に出ます。荒地でも街道沿いなら3歩進めます。
+lesson-ximucheng-closer = もう1個師団は東から析木城の隣へ、第1師団は南から鉄道沿いに進みます。包囲の輪が見えてきました。
+lesson-ximucheng-wait = 目標は二つありますが、単独の攻撃では見込みがありません。攻撃は任意なので、日本は宣言しません。
+lesson-ximucheng-landings = カード2枚で2個師団が候兎石と大孤山に上陸します。
+lesson-ximucheng-ring = 3枚目は強行軍です。上陸したばかりの部隊も行軍でき、1個師団は析木城の南の山へ、第1師団は蓋平を通って北西へ回ります。
+lesson-ximucheng-end = 析木城の周囲はすべて占領されているか日本軍のZOCです。ここから退却を強いられたユニットは壊滅します。このターンは損失がないので士気判定はありません。
+lesson-counterblow = 反撃
+lesson-counterblow-about = プレイ例の第3ターン：ZOCからの離脱、鉄道移動、攻撃と前進。
+lesson-counterblow-start = 1904年6月。析木城の軍団は包囲されています。攻撃を待てば、退却は壊滅を意味します。ロシアが先に打って出ます。
+lesson-counterblow-refill = 新しい3枚で、2個軍団の輸送と強行軍を行います。
+lesson-counterblow-zone = 摩天嶺の軍団は日本軍のZOCにいます。離脱はできますが、最初の1歩で別の敵ZOCには入れません。1712への直行はできません。
+lesson-counterblow-detour = そこで敵ZOC外の1813へ下がり、そこから1712に入ります。余分な移動力はかかりません。
+lesson-counterblow-rail = 各移動フェイズに1ユニットだけ、距離に関係なく鉄道で移動できます。シベリアの軍団が遼陽に着きます。
+lesson-counterblow-declare = 2ヘクスから2個軍団が1612の師団を攻撃します。6対2、荒地で防御＋1。戦力差は＋3です。
+lesson-counterblow-fight = カードは足さず、日本も応じるカードがありません。ダイスは1、防御側は壊滅です。
+lesson-counterblow-advance = ヘクスが空いたので、ロシア軍1ユニットがZOCに関係なく前進できます。軍団は包囲を脱しました。イベントでさらに1ヘクス進める場合もあります。
+lesson-counterblow-stay = そのまま留まり、カード使用に移ります。
+lesson-counterblow-siberia = さらに2個軍団がシベリアへ向かいます。
+lesson-counterblow-march = 最後のカードで強行軍。遼陽の軍団が摩天嶺に入り、1714の師団のZOCなのでそこで停止します。
+lesson-counterblow-back = 前進した軍団は1711に下がって戦線を組みます。強行軍は完全な移動フェイズなので、また1ユニットが鉄道を使え、輸送したばかりのユニットでもかまいません。
+lesson-counterblow-end = 1711から1712、摩天嶺へと続くロシアの戦線、確保された奉天、シベリアの1個軍団。日本は2個師団を失い、手番です。ここから続けてみませんか？
