@@ -94,9 +94,10 @@ class Captain:
         socket.on("framereceived", self.hear)
 
     def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["t"] == "state":
-            self.state = message
+        for line in frame.splitlines():
+            message = json.loads(line)
+            if message["t"] == "state":
+                self.state = message
 
     def check(self) -> None:
         """Nothing went wrong behind the page's face, content policy included."""

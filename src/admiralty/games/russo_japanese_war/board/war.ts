@@ -166,10 +166,13 @@ export function oddsOf(outlook: Outlook | null, given: Attack, units: readonly s
   if (!pair || !rows) return null;
   const [attack, defence] = pair;
   const numbers = Object.keys(rows).map(Number);
-  const rowOf = (difference: number): Row | undefined =>
-    rows[Math.min(Math.max(difference, Math.min(...numbers)), Math.max(...numbers))];
+  const least = Math.min(...numbers);
+  const rowOf = (difference: number): Row | null => {
+    const row = rows[Math.min(Math.max(difference, least), Math.max(...numbers))];
+    return row ? { ...row, difference, column: difference < least ? difference : row.column } : null;
+  };
   const now = rowOf(attack - defence);
-  return now ? { attack, defence, now, supported: rowOf(attack - defence + 1) ?? null } : null;
+  return now && { attack, defence, now, supported: rowOf(attack - defence + 1) };
 }
 
 export const wholeOdds = (given: Attack): Odds => ({
