@@ -145,8 +145,9 @@ export class Table {
 
   /** Pass this window unasked from now on, at once if it is open; null asks again. */
   passHere(prompt: string, mode: Passing | null): void {
-    const { [passKey(this.seat, prompt)]: _, ...others } = this.passes;
-    this.passes = mode ? { ...others, [passKey(this.seat, prompt)]: mode } : others;
+    const key = passKey(this.seat, prompt);
+    const others = Object.fromEntries(Object.entries(this.passes).filter(([other]) => other !== key));
+    this.passes = mode ? { ...others, [key]: mode } : others;
     if (this.live) this.passUnasked(this.live);
   }
 
