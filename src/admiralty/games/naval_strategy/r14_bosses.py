@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from admiralty.core.event import EVERYONE, Event
 from admiralty.games.naval_strategy.boss_scripts import beast_place, boss_orders, is_diving
 from admiralty.games.naval_strategy.orders import BOSS, WITHDRAW
 from admiralty.games.naval_strategy.r08_restrictions import Draft
@@ -98,7 +99,8 @@ def open_fight(s: State, boss: int, ships: list[int]) -> None:
     s.boss_orders.append([])
     s.taken.append(ships[:])
     if s.events is not None:
-        s.tell("fight-opened", boss, tuple([arena_hull(s, ship) for ship in ships]))
+        hulls = tuple([arena_hull(s, ship) for ship in ships])
+        s.tell_only(hearers(s, ships), "fight-opened", boss, hulls)
 
 
 def arena_draft(s: State, fight: int, number: int) -> Draft:
@@ -141,6 +143,30 @@ def is_complete(s: State, fight: int) -> bool:
 
 
 def arena_turn(s: State, fight: int) -> None:
+    """[NS-14.9] An arena turn, told to whom it concerns."""
+    audience = hearers(s, s.taken[fight])
+    before = len(s.events) if s.events is not None else 0
+    carry_out_turn(s, fight)
+    hush(s, before, audience)
+
+
+def hearers(s: State, ships: list[int]) -> int:
+    """[NS-14.5] Everybody or, while points are hidden, the teams of a fight and the organiser."""
+    if not s.t.hidden_points:
+        return EVERYONE
+    bits = 1 << s.t.organiser if s.t.organiser >= 0 else 0
+    for ship in ships:
+        bits |= 1 << s.team[ship]
+    return bits
+
+
+def hush(s: State, before: int, audience: int) -> None:
+    """What was told since then is told to these only."""
+    if s.events is not None:
+        s.events[before:] = [Event(event.kind, audience, event.args) for event in s.events[before:]]
+
+
+def carry_out_turn(s: State, fight: int) -> None:
     """[NS-14.9] Steps 2, 3, 4 and 6 of an evaluation, with the boss as one more ship."""
     t = s.t
     header = s.fights[fight]
@@ -264,18 +290,14 @@ def win(s: State, fight: int) -> None:
     if not s.t.hidden_points:
         s.shown = s.points[:]
     if s.events is not None:
-        if s.t.hidden_points:
-            audience = sum([1 << team for team in teams])
-            s.tell_only(audience, "boss-beaten", boss, tuple(teams))
-        else:
-            s.tell("boss-beaten", boss, tuple(teams))
+        s.tell_only(hearers(s, s.taken[fight]), "boss-beaten", boss, tuple(teams))
     close_fight(s, fight)
 
 
 def lose(s: State, fight: int) -> None:
     """[NS-14.8] No ship is left, or the last arena turn is over."""
     if s.events is not None:
-        s.tell("fight-lost", s.fights[fight][WHICH])
+        s.tell_only(hearers(s, s.taken[fight]), "fight-lost", s.fights[fight][WHICH])
     close_fight(s, fight)
 
 
@@ -288,7 +310,7 @@ def enter_result(s: State, slot: int, outcome: int) -> None:
         lose(s, fight)
     else:
         if s.events is not None:
-            s.tell("fight-cancelled", s.fights[fight][WHICH])
+            s.tell_only(hearers(s, s.taken[fight]), "fight-cancelled", s.fights[fight][WHICH])
         close_fight(s, fight)
 
 
