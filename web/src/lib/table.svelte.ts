@@ -145,9 +145,9 @@ export class Table {
 
   /** Pass this window unasked from now on, at once if it is open; null asks again. */
   passHere(prompt: string, mode: Passing | null): void {
-    const key = passKey(this.seat, prompt);
-    const others = Object.fromEntries(Object.entries(this.passes).filter(([other]) => other !== key));
-    this.passes = mode ? { ...others, [key]: mode } : others;
+    const here = passKey(this.seat, prompt);
+    const others = Object.entries(this.passes).filter(([key]) => key !== here);
+    this.passes = Object.fromEntries(mode ? [...others, [here, mode]] : others);
     if (this.live) this.passUnasked(this.live);
   }
 

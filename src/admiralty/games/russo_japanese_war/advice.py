@@ -128,7 +128,7 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
         free = [u for u in s.t.mobile[seat] if s.where[u] < s.t.japan and not top.moved >> u & 1]
         out["ranges"] = {s.t.unit_ids[u]: shown_range(s, u, s.t.movement[u], True) for u in free}
         if top.rail:
-            out["rail"] = {s.t.unit_ids[u]: ways_by_place(s, rail_ways(s, u, [])) for u in free}
+            out["rail"] = {s.t.unit_ids[u]: ways_by_place(s, rail_ways(s, u, [s.where[u]])) for u in free}
     elif isinstance(top, March):
         out["ranges"] = {s.t.unit_ids[top.unit]: shown_range(s, top.unit, top.left, top.fresh > 0)}
     elif isinstance(top, Ride):
@@ -137,7 +137,9 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
         out["strategic"] = {s.t.unit_ids[top.unit]: ways_by_place(s, strategic_ways(s, top.unit, top.path))}
     elif isinstance(top, (ChooseUse, ChooseStrategist)):
         units = strategists(s, seat)
-        out["strategic"] = {s.t.unit_ids[u]: ways_by_place(s, strategic_ways(s, u, [])) for u in units}
+        out["strategic"] = {
+            s.t.unit_ids[u]: ways_by_place(s, strategic_ways(s, u, [s.where[u]])) for u in units
+        }
     elif isinstance(top, ChooseTarget):
         busy = used(s)
         found = [(target, everybody(s, seat, target, busy)) for target in targets(s, seat, busy)]

@@ -9,6 +9,8 @@ export interface Point {
 export const WIDTH = 40;
 export const SIZE = WIDTH / Math.sqrt(3);
 const ROW = SIZE * 1.5;
+/** As many hexes of land are drawn beyond the printed ones: a window may be wider than the paper. */
+const BEYOND = 12;
 const LOWEST = 10;
 const HIGHEST = 24;
 
@@ -18,7 +20,7 @@ export function middle(id: string): Point {
 }
 
 export function at(row: number, column: number): Point {
-  return { x: (column + (row % 2) / 2) * WIDTH, y: (HIGHEST - row) * ROW };
+  return { x: (column + (row & 1) / 2) * WIDTH, y: (HIGHEST - row) * ROW };
 }
 
 function corner({ x, y }: Point, n: number, size: number): Point {
@@ -113,13 +115,14 @@ export const path = (line: readonly Point[]): string => `M${line.map(fixed).join
 
 /** The shore round a land of hexes, and the edge of the land beyond the paper. */
 export function shore(isLand: (row: number, column: number) => boolean, columns: number): Point[][] {
+  const [top, bottom, left, right] = [HIGHEST + BEYOND, LOWEST - BEYOND, 1 - BEYOND, columns + BEYOND];
   const isInside = (row: number, column: number): boolean =>
-    row >= LOWEST - 3 && row <= HIGHEST + 3 && column >= -2 && column <= columns + 3 && isLand(row, column);
+    row >= bottom && row <= top && column >= left && column <= right && isLand(row, column);
   const strokes: [Point, Point][] = [];
-  for (let row = LOWEST - 3; row <= HIGHEST + 3; row += 1) {
-    for (let column = -2; column <= columns + 3; column += 1) {
+  for (let row = bottom; row <= top; row += 1) {
+    for (let column = left; column <= right; column += 1) {
       if (!isInside(row, column)) continue;
-      const shift = row % 2;
+      const shift = row & 1;
       const around: [number, number][] = [
         [row, column + 1],
         [row - 1, column + shift],
