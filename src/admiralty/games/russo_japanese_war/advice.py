@@ -18,7 +18,12 @@ from admiralty.games.russo_japanese_war.r09_declaration import (
 )
 from admiralty.games.russo_japanese_war.r09_results import ChooseConversion, ChooseLoss
 from admiralty.games.russo_japanese_war.r09_retreat import ChooseRetreat, ways
-from admiralty.games.russo_japanese_war.r09_windows import BeforeDie, attack_strength, defence_strength
+from admiralty.games.russo_japanese_war.r09_windows import (
+    AfterDie,
+    BeforeDie,
+    attack_strength,
+    defence_strength,
+)
 from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch, strategists
 from admiralty.games.russo_japanese_war.reach import march_range
@@ -155,7 +160,7 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
         out["attacks"] = [
             attack(s, s.declared[i], s.declared[i + 1], 0) for i in range(0, len(s.declared), 2)
         ]
-    elif isinstance(top, (ChooseSupport, BeforeDie)):
+    elif isinstance(top, (ChooseSupport, BeforeDie, AfterDie)):
         out["attacks"] = [attack(s, s.target, s.attackers, s.bonus)]
     elif isinstance(top, (ChooseRetreat, ChooseConversion, ChooseLoss)):
         units = top.left(s) if isinstance(top, ChooseRetreat) else members(s.attackers)
