@@ -23,7 +23,7 @@ if os.environ.get("ADMIRALTY_COMPILE") == "1":
     from mypyc.build import mypycify
 
     # A fixed group name keeps the shared library's file name stable when modules come and go.
-    built = mypycify(compiled_modules(), opt_level="3", target_dir="build/c", group_name="admiralty")
+    built = mypycify(compiled_modules(), opt_level=os.environ.get("ADMIRALTY_OPTIMISE", "3"), target_dir="build/c", group_name="admiralty")
     setup(ext_modules=cast(list[Extension], built))
 else:
     setup()
