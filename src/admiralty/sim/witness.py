@@ -60,9 +60,10 @@ class Witness:
         self.clauses[clause] = self.clauses.get(clause, 0) + 1
 
     def concludes(self, s: State) -> dict[str, int]:
-        """When it is over: the whole numbers that everybody sees."""
-        if s.ending:
-            self.count(s.ending.partition(" ")[0])
+        """When it is over: the whole numbers that everybody sees. The end counts, unless an event told it."""
+        clause = s.ending.partition(" ")[0]
+        if clause and clause not in self.clauses:
+            self.count(clause)
         return measures(self.game.view(s, SPECTATOR))
 
 
