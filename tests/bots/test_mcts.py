@@ -50,6 +50,15 @@ def test_an_answer_under_seal_tells_the_other_seat_nothing() -> None:
     assert len(decided) == 1
 
 
+def test_the_policy_weighs_some_of_many_choices_without_repeats() -> None:
+    mind = Seeded(3)
+    few, many = list(range(policy.ENOUGH)), list(range(40))
+    assert policy.some(few, mind) == few
+    picked = [policy.some(many, mind) for _ in range(50)]
+    assert all(len(set(some)) == policy.ENOUGH for some in picked)
+    assert set().union(*picked) == set(many)
+
+
 def test_answers_given_at_once_are_a_mixture() -> None:
     chosen = game("_template")
     s = chosen.setup(Seeded(5))

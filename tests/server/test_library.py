@@ -16,6 +16,10 @@ def test_every_game_is_listed_with_its_options_and_bots(server: Server) -> None:
     (game,) = [game for game in listed if game["slug"] == "port-arthur"]
     assert game["seats"] == ["japan", "russia"]
     assert [bot["level"] for bot in game["bots"]] == ["easy", "medium", "hard", "pace"]
+    strengths = {bot["level"]: bot["beats"] for bot in game["bots"]}
+    assert strengths["medium"]["against"] == "easy"
+    assert strengths["medium"]["low"] <= strengths["medium"]["rate"] <= strengths["medium"]["high"]
+    assert strengths["easy"] is None
     (preset,) = [option for option in game["options"] if option["name"] == "hidden_threat"]
     assert preset["sets"] == {"extra_ships": "on", "opening_raid": "on", "mines": "on"}
 

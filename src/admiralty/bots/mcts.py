@@ -267,7 +267,7 @@ class Search:
                 continue
             watch.decisions += 1
             if not in_tree:
-                world = policy.step(self.game, world, ask, who, choices, mind).s
+                world = policy.step(self.game, world, ask, who, policy.some(choices, mind), mind).s
                 continue
             place = node.place(who)
             place.visits += 1
@@ -308,7 +308,7 @@ def play_on(game: Game, world: State, seat: int, mind: Seeded, watch: Watch) -> 
             break
         if len(choices) > 1:
             watch.decisions += 1
-            world = policy.step(game, world, ask, who, choices, mind).s
+            world = policy.step(game, world, ask, who, policy.some(choices, mind), mind).s
         else:
             flow.apply(world, who, choices[0])
     return world
@@ -359,7 +359,7 @@ def play_out(game: Game, world: State, mind: Seeded) -> State:
             return world
         ask, who, choices = next_question(world, 0)
         if len(choices) > 1:
-            world = policy.step(game, world, ask, who, choices, mind).s
+            world = policy.step(game, world, ask, who, policy.some(choices, mind), mind).s
         else:
             flow.apply(world, who, choices[0])
     raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")

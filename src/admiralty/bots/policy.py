@@ -13,6 +13,7 @@ from admiralty.core.state import State
 
 EQUAL: Final = 1e-9
 LOWEST: Final = -1e9
+ENOUGH: Final = 6
 
 
 class Step(NamedTuple):
@@ -21,6 +22,15 @@ class Step(NamedTuple):
     s: State
     action: Action
     worths: list[float]
+
+
+def some(choices: list[Action], mind: Seeded) -> list[Action]:
+    """Enough of the choices, spread over the whole list: a walk need not weigh every one of many."""
+    count = len(choices)
+    if count <= ENOUGH:
+        return choices
+    start = mind.pick(count)
+    return [choices[(start + i * count // ENOUGH) % count] for i in range(ENOUGH)]
 
 
 def step(game: Game, s: State, ask: Ask, who: int, choices: list[Action], mind: Seeded) -> Step:
