@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from admiralty.bots import make, policy
 from admiralty.bots.horizon import AHEAD, NOWHERE, Landmark, Watch, kind
-from admiralty.bots.mcts import MctsBot, Node, Place, Search, lead, spread_of
+from admiralty.bots.mcts import MctsBot, Node, Place, Search, lead, play_on, spread_of
 from admiralty.core import flow
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
@@ -93,14 +93,21 @@ def test_another_choice_must_surely_lead_the_usual_one() -> None:
 
 
 def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:
-    """In a sortie of Port Arthur one ship sails after another; the change comes when the side is done."""
+    """In a sortie of Port Arthur one ship sails after another; a change comes when the side is done."""
     chosen = game("port-arthur")
     s = chosen.setup(Seeded(1))
     search = Search(chosen, s, 0, 3)
-    search.scout(flow.question(s).explore(s, 0)[0])
-    assert search.landmark is not None
-    assert search.landmark != NOWHERE
-    assert search.landmark.kind != kind(s, 0)
+    embark = flow.question(s).explore(s, 0)[1]
+    search.scout(embark)
+    landmark = search.landmark
+    assert landmark is not None
+    assert landmark != NOWHERE
+    world, mind = search.world(1)
+    flow.apply(world, 0, embark)
+    watch = Watch(search.start, landmark)
+    end = play_on(chosen, world, 0, mind, watch)
+    assert kind(end, flow.acting(end)[0]) == landmark.kind
+    assert watch.entered == landmark.times
 
 
 def test_a_watch_counts_how_often_a_kind_is_entered() -> None:

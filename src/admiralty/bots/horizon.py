@@ -12,10 +12,10 @@ from typing import Final, NamedTuple, TypeAlias
 from admiralty.core.flow import Frame
 from admiralty.core.state import State
 
-AHEAD: Final = 8
+AHEAD: Final = 20
 """A landmark lies at least so many decisions ahead."""
 
-MOST: Final = 40
+MOST: Final = 80
 """No walk takes more decisions than this."""
 
 Kind: TypeAlias = tuple[tuple[type[Frame], ...], tuple[int, ...], int]
