@@ -32,7 +32,7 @@ KINDS = (
 )
 DEFAULT_ITERATIONS = 400
 LEVELS = {"easy": "careless", "medium": "greedy", "hard": "mcts:300ms"}
-"""From weak to strong; docs/bots.md has what was measured."""
+"""Meant to go from weak to strong; docs/bots.md has what was measured, and where they do not."""
 PACE = "pace"
 """The level that searches as long as its opponent thinks: whoever drives it says how long that is."""
 SHORTEST_PACE, LONGEST_PACE = 100, 5000
