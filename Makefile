@@ -28,9 +28,7 @@ play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server a
 
 page: $(PAGE) ## Build the page, if its sources have changed
 
-test: lint types unit unit-page browser ## Set up whatever is missing, then lint, types and tests, interpreted and compiled
-	@if $(BIN)/python tools/compiled.py --probe; then $(MAKE) unit-compiled; \
-	    else echo "admiralty: SKIPPED the compiled tests, everything else passed"; fi
+test: lint types unit unit-page browser ## Set up whatever is missing, then lint, types and tests; unit-compiled is apart
 
 lint: .venv/ready-dev ## Style, formatting and the direction of imports
 	$(BIN)/ruff check $(PYTHON_FILES)
@@ -50,7 +48,7 @@ types: .venv/ready-dev ## mypy --strict, and svelte-check for the page
 unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 
-unit-compiled: build/compiled.stamp ## The rules' tests against the compiled copy
+unit-compiled: build/compiled.stamp ## The rules' tests against a compiled copy: ten minutes of compiling first
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 unit-cluster: .venv/ready-dev ## The tests that need Ray, which is installed for them

@@ -31,6 +31,9 @@ LIMIT = 30_000
 ONWARD = 12
 """So many decisions are made from a position that random games seldom reach."""
 
+MOST = 24
+"""About so many option sets of a game are tried at most."""
+
 SPECTATOR = -1
 REPLAYS = Path(__file__).parents[1] / "replays"
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:\.[A-Z]?[0-9]+)?)(?=[ *])", re.MULTILINE)
@@ -56,9 +59,13 @@ def loaded(case: Case) -> Game:
 
 
 def option_sets(slug: str) -> list[Case]:
-    """The defaults, each other value of each option by itself, presets included, and all last values."""
+    """The defaults, each other value of each option by itself, presets included, and all last values.
+
+    Of a game with very many, some; `admiralty fuzz` tries them all.
+    """
     options = games.load(slug).option_list()
     singles = [((o.name, value),) for o in options for value in o.values if value != o.default]
+    singles = singles[:: 1 + len(singles) // MOST]
     last = tuple((o.name, o.values[-1]) for o in options if not o.sets and o.values[-1] != o.default)
     chosen: list[tuple[tuple[str, str], ...]] = [(), *singles]
     return [Case(slug, options) for options in (chosen if last in chosen else [*chosen, last])]
