@@ -1,7 +1,7 @@
 """Train a policy with MaskablePPO against random play for a few minutes, then measure it.
 
     pip install 'admiralty[pettingzoo]' sb3-contrib
-    python examples/maskable_ppo.py --game battle-of-midway --seat usa --steps 100000
+    python examples/maskable_ppo.py --game battle-of-midway --seat usa --steps 30000
 
 The learner sits at one seat; the others play at random. What it sees and may do are those of the PettingZoo
 environment. It is judged by games against random play that it did not train on, beside a random player in its
@@ -82,7 +82,7 @@ def main() -> None:
     parser.add_argument("--game", default="battle-of-midway")
     parser.add_argument("--seat", default="")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--steps", type=int, default=100_000)
+    parser.add_argument("--steps", type=int, default=30_000)
     parser.add_argument("--games", type=int, default=200, help="to judge by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", default="", metavar="FILE.zip")

@@ -1,7 +1,7 @@
 """Teach the tabular Q-learner of OpenSpiel a game against random play, then let it play for real.
 
     pip install 'admiralty[openspiel]'
-    python examples/openspiel_qlearner.py --episodes 20000
+    python examples/openspiel_qlearner.py --episodes 5000
 
 The template game, Skirmish, is small enough for a table: it takes about a minute.
 """
@@ -35,7 +35,7 @@ def play(environment: rl_environment.Environment, agents: Agents, is_evaluation:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="admiralty_template")
-    parser.add_argument("--episodes", type=int, default=20_000)
+    parser.add_argument("--episodes", type=int, default=5_000)
     parser.add_argument("--evaluate", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
