@@ -26,8 +26,10 @@ DataFile = Annotated[
 ]
 MOST_JOBS = 256
 Jobs = Annotated[
-    int,
-    typer.Option(min=0, max=MOST_JOBS, help="Processes to use; 0: all processors, for a small batch one."),
+    int | None,
+    typer.Option(
+        min=1, max=MOST_JOBS, help="Processes to use; default: all processors, for a small batch one."
+    ),
 ]
 Cluster = Annotated[
     str,

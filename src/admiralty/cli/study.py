@@ -28,7 +28,7 @@ def study(
         Path | None,
         typer.Option("--out", metavar="FOLDER", help="For tables and report; default: beside the file."),
     ] = None,
-    jobs: Jobs = 0,
+    jobs: Jobs = None,
     cluster: Cluster = "",
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an earlier run has played.")] = False,
     json: AsJson = False,
@@ -45,7 +45,7 @@ def study(
         if fresh:
             journal.unlink(missing_ok=True)
         with progress("games") as step:
-            found = run(chosen, journal, jobs, cluster, step)
+            found = run(chosen, journal, jobs or 0, cluster, step)
     except BrokenProcessPool:
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
     except (BadStudy, OtherRun, NoCluster) as error:
