@@ -1,4 +1,7 @@
-"""Optional compilation: ADMIRALTY_COMPILE=1 turns core, kit and games into C extensions with mypyc."""
+"""Optional compilation: ADMIRALTY_COMPILE=1 turns core, kit and games into C extensions with mypyc.
+
+ADMIRALTY_OPTIMISE is the C compiler's level, 0 to 3: low ones compile sooner and run slower.
+"""
 
 import os
 from pathlib import Path
@@ -23,7 +26,8 @@ if os.environ.get("ADMIRALTY_COMPILE") == "1":
     from mypyc.build import mypycify
 
     # A fixed group name keeps the shared library's file name stable when modules come and go.
-    built = mypycify(compiled_modules(), opt_level=os.environ.get("ADMIRALTY_OPTIMISE", "3"), target_dir="build/c", group_name="admiralty")
+    level = os.environ.get("ADMIRALTY_OPTIMISE", "3")
+    built = mypycify(compiled_modules(), opt_level=level, target_dir="build/c", group_name="admiralty")
     setup(ext_modules=cast(list[Extension], built))
 else:
     setup()
