@@ -6,6 +6,7 @@ from admiralty.core import flow
 from admiralty.core.action import Action, first, second
 from admiralty.games.naval_strategy.chart import FACES
 from admiralty.games.naval_strategy.orders import (
+    ASSAULT,
     CHAIN_LEFT,
     DOWNGRADE,
     FIT,
@@ -48,20 +49,29 @@ def advice(s: State, seat: int) -> dict[Action, dict[str, float]]:
     return out
 
 
+def covered(plan: Draft, code: int) -> list[int]:
+    """[NS-7.2] [NS-7.3] The tiles of a broadside or, for an assault, the one ahead."""
+    chart = plan.chart
+    pose = plan.tile * FACES + plan.face
+    if code == ASSAULT:
+        tiles = [chart.near[pose]]
+    elif code & 1:
+        tiles = [chart.left_a[pose], chart.left_b[pose]]
+    else:
+        tiles = [chart.right_a[pose], chart.right_b[pose]]
+    return [tile for tile in tiles if tile >= 0]
+
+
 def expected(s: State, ship: int, plan: Draft, code: int) -> int:
     """[NS-7.1] [NS-7.2] [NS-7.12] Points that enemies lose, less those that friends lose."""
     chart = s.t.chart
-    pose = plan.tile * FACES + plan.face
-    tiles = (
-        (chart.left_a[pose], chart.left_b[pose]) if code & 1 else (chart.right_a[pose], chart.right_b[pose])
-    )
     guns = s.t.guns[plan.kind] + (s.t.more_guns[plan.kind] if plan.fit[CANNONS] == WORKING else 0)
     if code >= HEAVY_LEFT:
         top, bottom = s.t.heavy
         guns = (2 * guns * top + bottom) // (2 * bottom)
     total = 0
-    for tile in tiles:
-        target = s.ship_at_sea(tile) if tile >= 0 and chart.port[tile] < 0 else -1
+    for tile in covered(plan, code):
+        target = s.ship_at_sea(tile) if chart.port[tile] < 0 else -1
         if target >= 0 and target != ship:
             total += guns if s.team[target] != s.team[ship] else -guns
     return total

@@ -14,6 +14,7 @@ from admiralty.games.naval_strategy import (
     invariants,
     notation,
     options,
+    outlook,
     printed,
     r02_setup,
     r03_week,
@@ -126,6 +127,9 @@ class NavalStrategy(Game):
 
     def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
         return advice.advice(s, seat)
+
+    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
+        return outlook.outlook(s, seat)
 
     def printed(self) -> dict[str, object]:
         return printed.printed(self.tables)

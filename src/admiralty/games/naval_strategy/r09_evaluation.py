@@ -16,13 +16,14 @@ def evaluate(s: State) -> None:
     port_phase(s)
     sea = Sea(s, t.chart, s.team, s.kind, s.tile, s.face, s.hp, s.dead, s.fit, s.orders, s.hull)
     start = s.tile[:]
+    faces = s.face[:]
     sea.fire()
     if t.advance and sea.assaults:
         sea.advance()
     if not t.late_collisions:
         collisions(sea, start)
     sea.settle()
-    tell_moves(sea, start)
+    tell_moves(sea, start, faces)
     if sea.shots:
         sea.shell()
     if sea.trades:
@@ -43,11 +44,13 @@ def collisions(sea: Sea, start: list[int]) -> None:
         damage(sea, hurt)
 
 
-def tell_moves(sea: Sea, start: list[int]) -> None:
+def tell_moves(sea: Sea, start: list[int], faces: list[int]) -> None:
+    """[NS-16.4] [NS-17.1] Where a ship is now, how it faced before, and the way it meant to go."""
     if sea.s.events is not None:
         for i in range(sea.ships):
-            if sea.orders[i] and (sea.tile[i] != start[i] or sea.routes[i]):
-                sea.s.tell("sailed", sea.hull[i], sea.tile[i], sea.face[i])
+            if sea.orders[i] and (sea.tile[i] != start[i] or sea.face[i] != faces[i] or sea.routes[i]):
+                way = tuple(sea.routes[i]) or (start[i],)
+                sea.s.tell("sailed", sea.hull[i], sea.tile[i], sea.face[i], faces[i], way)
 
 
 # Step 5

@@ -152,7 +152,8 @@ class Sea:
         is_chain = code == CHAIN_LEFT or code == CHAIN_RIGHT
         power = 0 if is_chain else self.power(i, code)
         if self.s.events is not None:
-            self.s.tell("fired", self.hull[i], code, self.words[pose // FACES])
+            aims = tuple([self.words[tile] for tile in (a, b) if tile >= 0])
+            self.s.tell("fired", self.hull[i], code, self.words[pose // FACES], aims)
         for tile in (a, b):
             if tile < 0:
                 continue
@@ -289,7 +290,8 @@ class Sea:
                 self.tile[i] = self.place[i]
                 self.face[i] = self.end_face[i]
                 if self.s.events is not None:
-                    self.s.tell("sailed", self.hull[i], self.words[self.tile[i]], self.face[i])
+                    here = self.words[self.tile[i]]
+                    self.s.tell("sailed", self.hull[i], here, self.face[i], self.face[i], (here,))
 
     # Step 4: howitzers
 

@@ -1,0 +1,123 @@
+"""Pictures for whoever plans: routes and aims of the own ships, and the store as it is planned to become."""
+
+from __future__ import annotations
+
+from admiralty.games.naval_strategy.advice import covered
+from admiralty.games.naval_strategy.chart import FACES
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
+from admiralty.games.naval_strategy.orders import (
+    ASSAULT,
+    BUY,
+    CODES,
+    DOWNGRADE,
+    FIT,
+    FORWARD,
+    HOWITZER,
+    MEND,
+    REPAIR,
+    RIGHT,
+    SELL,
+    UNLOAD,
+    UPGRADE,
+    VOLLEY_LEFT,
+    starts,
+)
+from admiralty.games.naval_strategy.r04_planning import Planning
+from admiralty.games.naval_strategy.r05_port_phase import planned_costs
+from admiralty.games.naval_strategy.r06_steps import planned
+from admiralty.games.naval_strategy.r08_restrictions import Draft
+from admiralty.games.naval_strategy.r14_bosses import arena_draft, arena_hull
+from admiralty.games.naval_strategy.state import F_SHIP, F_TEAM, State
+from admiralty.games.naval_strategy.tables import METAL, MONEY, VALUES
+
+Picture = dict[str, object]
+
+
+def outlook(s: State, seat: int) -> Picture | None:
+    """[NS-16.3] What the board draws for a team that plans, from what that team knows."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Planning) or not 0 <= seat < s.t.teams:
+        return None
+    ships: dict[str, Picture] = {}
+    if not top.mode:
+        for ship in s.fleet(seat):
+            ships[s.t.ship_ids[s.hull[ship]]] = picture(planned(s, ship), s.orders[ship])
+    fight = s.fight_of(seat)
+    if fight >= 0:
+        for number, copy in enumerate(s.fighters[fight]):
+            if copy[F_TEAM] == seat:
+                word = s.t.ship_ids[arena_hull(s, copy[F_SHIP])]
+                ships[word] = picture(arena_draft(s, fight, number), s.arena_orders[fight][number])
+    return {"ships": ships, "store": projected(s, seat)}
+
+
+def picture(plan: Draft, o: list[int]) -> Picture:
+    """[NS-16.3] The way of a plan pose by pose, what its attacks cover, and what the next order could.
+
+    `next` has tiles by order: those a volley would cover, and the one that a step or an assault leads to.
+    """
+    chart = plan.chart
+    poses: list[list[object]] = [[chart.word(plan.tile), plan.face]]
+    aims: list[list[object]] = []
+    for k in starts(o):
+        code = o[k]
+        if VOLLEY_LEFT <= code <= ASSAULT:
+            aims.append([CODES[code], [chart.word(tile) for tile in covered(plan, code)]])
+        elif code == HOWITZER:
+            aims.append([CODES[code], [chart.word(o[k + 1])]])
+        plan.take(o, k)
+        if code <= RIGHT:
+            poses.append([chart.word(plan.tile), plan.face])
+    after: dict[str, list[str]] = {}
+    if not plan.refuse([FORWARD], 0):
+        after[CODES[FORWARD]] = [chart.word(chart.near[plan.tile * FACES + plan.face])]
+    for code in range(VOLLEY_LEFT, ASSAULT + 1):
+        if not plan.refuse([code], 0):
+            after[CODES[code]] = [chart.word(tile) for tile in covered(plan, code)]
+    return {
+        "poses": poses,
+        "aims": aims,
+        "next": after,
+        "prices": prices(plan),
+        "moves": plan.moves,
+        "speed": plan.t.speed[plan.kind],
+        "space": max(0, plan.room()),
+    }
+
+
+def prices(plan: Draft) -> dict[str, list[int]]:
+    """[NS-16.3] What every change of the ship costs that may be ordered next."""
+    found: dict[str, list[int]] = {}
+    if plan.arena or plan.chart.port[plan.start] < 0:
+        return found
+    for code in (UPGRADE, REPAIR, DOWNGRADE):
+        if not plan.refuse([code], 0):
+            found[CODES[code]] = plan.price(code, 0)
+    for code in (FIT, MEND):
+        for e, name in enumerate(ENHANCEMENTS):
+            if not plan.refuse([code, e], 0):
+                found[f"{CODES[code]} {name.replace('_', '-')}"] = plan.price(code, e)
+    return found
+
+
+def projected(s: State, team: int) -> list[int]:
+    """[NS-16.3] [NS-6.10] [NS-6.11] [NS-6.13] Treasury and store if all that is planned comes about."""
+    at = team * VALUES
+    costs = planned_costs(s, team, -1)
+    store = [s.store[at + value] - costs[value] for value in range(VALUES)]
+    for ship in s.fleet(team):
+        o = s.orders[ship]
+        plan = planned(s, ship)
+        for k in starts(o):
+            code = o[k]
+            for value in range(METAL, VALUES):
+                if code == SELL:
+                    store[value] -= o[k + 1 + value]
+                    store[MONEY] += (o[k + 1 + value] + o[k + 6 + value]) * s.sell_price[value]
+                elif code == BUY:
+                    store[value] += o[k + 1 + value]
+                    store[MONEY] -= o[k + 1 + value] * s.buy_price[value]
+            if code == UNLOAD:
+                store = [store[value] + plan.hold[value] for value in range(VALUES)]
+            plan.take(o, k)
+    return store
