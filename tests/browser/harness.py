@@ -94,6 +94,7 @@ class Captain:
         socket.on("framereceived", self.hear)
 
     def hear(self, frame: str | bytes) -> None:
+        """A frame has a message on every line."""
         for line in frame.splitlines():
             message = json.loads(line)
             if message["t"] == "state":

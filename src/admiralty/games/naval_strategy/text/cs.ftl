@@ -541,3 +541,59 @@ screen-reported = nahlášeno
 screen-orders = akce: { $orders }
 screen-fight = Aréna, { $seat }: { $boss }, životy { $hp }, tah { $turn }
 screen-legend = { $port } přístav, { $plantation } plantáž, { $wreck } vrak, { $land } pevnina
+
+## Kreslená deska
+
+board-map = Mapa moře
+board-arena-map = Mapa arény
+board-places = Moře nebo aréna
+board-sea = Moře
+board-arena = { $boss } ({ $seat })
+board-whole = Celé moře
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-ship = { $ship }, { $type }, pole { $tile }, směr { $heading }, životy { $hp } z { $most }
+board-fleet = Vaše lodě
+board-hp = Životy { $hp } z { $most }
+board-captain = Kapitán { $captain }
+board-hold = Náklad, volno { $space }:
+board-speed = Rychlost { $moves } z { $speed }
+board-store = Pokladna a sklad
+board-short = Pokladna nebo sklad na to všechno nestačí; co nelze zaplatit, se přeskočí.
+board-steer = Plavba a boj
+board-trade = Obchod
+board-add = Přidat
+board-add-hold = Přidat z nákladu
+board-lot-half = půlku
+board-lot-all = vše
+board-aim = Vyberte na mapě červené pole jako cíl.
+board-damage = poškození { $damage }
+board-orders = Rozkazy
+board-no-orders = Zatím žádné: loď zůstane na místě.
+board-undo-order = Vzít zpět poslední
+board-clear = Vzít zpět vše
+board-report = Hotovo
+board-reopen = Znovu upravit
+board-waiting = Váš tým je připraven; kolo začne, až budou všichni.
+board-in-port = Úpravy v přístavu
+board-yard = Loděnice
+board-build = Postavit
+board-on-order = Objednáno: { $type }, { $port }
+board-standings = Pořadí
+board-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+board-reported = nahlášeno lodí: { $reported } z { $ships }
+board-ready = připraven
+board-prices = Ceny v přístavech
+board-goods = Zboží
+board-replay = Přehrát poslední kolo
+board-before = Tak to vypadalo před kolem.
+board-step = Další krok
+board-step-back = Krok zpět
+board-run = Přehrávat
+board-pause = Pozastavit
+board-skip = Do přítomnosti

@@ -516,3 +516,58 @@ screen-reported = reported
 screen-orders = orders: { $orders }
 screen-fight = Arena of { $seat }: { $boss }, hit points { $hp }, turn { $turn }
 screen-legend = { $port } port, { $plantation } plantation, { $wreck } wreck, { $land } land
+
+## The drawn board
+
+board-map = Map of the sea
+board-arena-map = Map of the arena
+board-places = Sea or arena
+board-sea = Sea
+board-arena = { $boss } ({ $seat })
+board-whole = Whole sea
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-ship = { $ship }, { $type }, tile { $tile }, facing { $heading }, hit points { $hp } of { $most }
+board-fleet = Your ships
+board-hp = Hit points { $hp } of { $most }
+board-captain = Captain { $captain }
+board-hold = Hold, { $space } free:
+board-speed = Speed { $moves } of { $speed }
+board-store = Treasury and store
+board-short = The treasury or the store will not reach for all of this; what cannot be paid is skipped.
+board-steer = Sail and fight
+board-trade = Trade
+board-add = Add
+board-add-hold = Add from the hold
+board-lot-half = half
+board-lot-all = all
+board-aim = Choose a red tile on the map to aim at.
+board-damage = damage { $damage }
+board-orders = Orders
+board-no-orders = None yet: the ship stays where it is.
+board-undo-order = Take the last back
+board-clear = Take all back
+board-report = Done
+board-reopen = Change again
+board-waiting = Your team is ready; the round begins when all are.
+board-in-port = Refit in port
+board-yard = Shipyard
+board-build = Build
+board-on-order = On order: { $type }, { $port }
+board-standings = Standings
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-reported = { $reported } of { $ships } ships have reported
+board-ready = ready
+board-prices = Prices in ports
+board-goods = Goods
+board-replay = Watch the last round
+board-before = So it stood before the round.
+board-step = Next step
+board-step-back = Step back
+board-run = Run
+board-pause = Pause
+board-skip = To the present

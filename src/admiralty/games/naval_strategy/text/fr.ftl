@@ -530,3 +530,58 @@ screen-reported = annoncé
 screen-orders = ordres : { $orders }
 screen-fight = Arène, { $seat } : { $boss }, points de vie { $hp }, tour { $turn }
 screen-legend = { $port } port, { $plantation } plantation, { $wreck } épave, { $land } terre
+
+## Le plateau dessiné
+
+board-map = Carte de la mer
+board-arena-map = Carte de l’arène
+board-places = Mer ou arène
+board-sea = Mer
+board-arena = { $boss } ({ $seat })
+board-whole = Toute la mer
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-ship = { $ship }, { $type }, case { $tile }, cap { $heading }, points de vie { $hp } sur { $most }
+board-fleet = Vos navires
+board-hp = Points de vie { $hp } sur { $most }
+board-captain = Capitaine { $captain }
+board-hold = Cale, { $space } libres :
+board-speed = Vitesse { $moves } sur { $speed }
+board-store = Trésor et dépôt
+board-short = Le trésor ou le dépôt ne suffira pas pour tout ; ce qui ne peut être payé est sauté.
+board-steer = Navigation et combat
+board-trade = Commerce
+board-add = Ajouter
+board-add-hold = Ajouter de la cale
+board-lot-half = moitié
+board-lot-all = tout
+board-aim = Choisissez une case rouge de la carte comme cible.
+board-damage = dégâts { $damage }
+board-orders = Ordres
+board-no-orders = Aucun encore : le navire reste sur place.
+board-undo-order = Reprendre le dernier
+board-clear = Tout reprendre
+board-report = Terminé
+board-reopen = Modifier encore
+board-waiting = Votre équipe est prête ; la manche commence quand toutes le sont.
+board-in-port = Travaux au port
+board-yard = Chantier naval
+board-build = Construire
+board-on-order = Commandé : { $type }, { $port }
+board-standings = Classement
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-reported = navires annoncés : { $reported } sur { $ships }
+board-ready = prête
+board-prices = Prix dans les ports
+board-goods = Marchandises
+board-replay = Revoir la dernière manche
+board-before = Voici la situation avant la manche.
+board-step = Étape suivante
+board-step-back = Étape précédente
+board-run = Lire
+board-pause = Pause
+board-skip = Au présent
