@@ -16,6 +16,7 @@ from admiralty.server.schema import (
     MomentsShown,
     NewTable,
     RecordBody,
+    SeatsBody,
     StateShown,
     TableBody,
     TableLine,
@@ -26,6 +27,12 @@ router = APIRouter(prefix="/api", tags=["tables"])
 As = Annotated[str | None, Query(alias="as", max_length=64)]
 First = Annotated[int, Query(ge=0)]
 Count = Annotated[int, Query(ge=1, le=history.MOST_MOMENTS)]
+
+
+@router.post("/games/{slug}/seats")
+async def find_seats(slug: str, body: SeatsBody) -> list[str]:
+    """The seats of a game, which its options may change."""
+    return list(lobby.agreed(slug, body.options).game.seats)
 
 
 @router.post("/tables")

@@ -28,12 +28,17 @@ MOST_MILLISECONDS = 5000
 LESSON_BOT = "greedy"
 
 
-async def create(hall: Hall, asking: Person, body: TableBody) -> str:
-    find(body.game)
+def agreed(slug: str, options: dict[str, str]) -> Lexicon:
+    """A game with the options that somebody chose."""
+    find(slug)
     try:
-        words = lexicon(body.game, body.options)
+        return lexicon(slug, options)
     except BadOption as error:
         raise Problem(422, "error-bad-option", reason=str(error)[:200]) from None
+
+
+async def create(hall: Hall, asking: Person, body: TableBody) -> str:
+    words = agreed(body.game, body.options)
     game = words.game
     places = [place(seat, body.seats.get(seat, "open"), asking) for seat in game.seats]
     for seat in body.seats:

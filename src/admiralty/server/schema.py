@@ -51,6 +51,10 @@ class ClockBody(Body):
     bank_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
 
 
+class SeatsBody(Body):
+    options: dict[Word, Word] = {}
+
+
 class TableBody(Body):
     """Each seat is "me", "open" or "bot:NAME"; a seat not named is open."""
 

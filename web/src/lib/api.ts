@@ -58,6 +58,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find Seats
+         * @description The seats of a game, which its options may change.
+         */
+        post: operations["find_seats_api_games__slug__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import": {
         parameters: {
             query?: never;
@@ -1115,6 +1135,16 @@ export interface components {
             /** Seat */
             seat: string;
         };
+        /** SeatsBody */
+        SeatsBody: {
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+        };
         /** Stale */
         Stale: {
             id: string;
@@ -1388,6 +1418,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDocument"];
+                };
+            };
+        };
+    };
+    find_seats_api_games__slug__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatsBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };

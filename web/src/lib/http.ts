@@ -78,6 +78,8 @@ async function post<Path extends Has<'post'>>(
 export const api = {
   games: () => get('/api/games'),
   game: (slug: string) => get('/api/games/{slug}', { slug }),
+  seats: (slug: string, options: Record<string, string>) =>
+    post('/api/games/{slug}/seats', { options }, { slug }),
   text: async (slug: string, language: Language) =>
     (await request('/api/text/{slug}/{language}', { slug, language })).text(),
   rules: (slug: string) => get('/api/rules/{slug}', { slug }),

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '$lib/wire';
+import { berth, stepsByShip, type NavalView, type Ship } from './fleet';
+import { around, aside, box, outline, point, towards } from './hex';
+import { lastRound, pictures } from './round';
+
+const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({ n, kind, args, clause: '' });
+const ship = (id: string, tile: string, face = 0, hp = 20): Ship => ({
+  id,
+  team: id.split('-')[0] ?? '',
+  type: 'brig',
+  tile,
+  face,
+  hp,
+  fit: {},
+  reported: false,
+});
+const ROUND = [
+  line(8, 'fired', 'blue-1', 'volley-left', '0,1', ['-1,1', '-1,2']),
+  line(8, 'hit', 'blue-1', 'red-1', 12, 8),
+  line(8, 'collided', '0,-1', 'red-2', ['blue-1']),
+  line(8, 'damaged', 'blue-1', 5, 15),
+  line(8, 'sailed', 'blue-1', '0,0', '0', '1', ['0,1', '0,0', '0,-1']),
+  line(8, 'shelled', 'red-2', '3,0'),
+  line(8, 'sunk', 'red-1', '-1,1', 'havana'),
+  line(8, 'turn-begins', 2, 1),
+];
+const view = {
+  ships: [ship('blue-1', '0,0', 0, 15), ship('red-1', '5,0', 2, 0), ship('red-2', '0,-1')],
+} as unknown as NavalView;
+
+describe('hexagons', () => {
+  it('lie with flat tops: north is straight up', () => {
+    expect(point('0,-1').x).toBeCloseTo(point('0,0').x);
+    expect(point('0,-1').y).toBeLessThan(0);
+    expect(aside({ x: 0, y: 0 }, 90, 10).x).toBeCloseTo(10);
+  });
+
+  it('have a line only where a group ends', () => {
+    expect(outline([[0, 0]]).match(/M/g)).toHaveLength(6);
+    const pair = outline([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(pair.match(/M/g)).toHaveLength(10);
+  });
+
+  it('know where their neighbours lie', () => {
+    expect(towards('0,0', '1,-1')).toBe(1);
+    expect(towards('0,0', '2,0')).toBe(-1);
+  });
+
+  it('show a window that stays on the paper', () => {
+    const paper = box(
+      [
+        [-6, 0],
+        [6, 0],
+        [0, 6],
+        [0, -6],
+      ],
+      0,
+    );
+    const near = around(point('6,0'), 6, paper);
+    expect(near.x + near.width).toBeCloseTo(paper.x + paper.width);
+    expect(around(point('0,0'), 99, paper)).toEqual(paper);
+  });
+});
+
+describe('what may be done', () => {
+  it('is sorted by ship', () => {
+    const verbs = { forward: ['ship'], howitzer: ['ship', 'tile'], build: ['type', 'port'], ready: [] };
+    const steps = stepsByShip(['forward blue-1', 'howitzer blue-1 1,2', 'build brig havana', 'ready'], verbs);
+    expect(steps.get('blue-1')?.map((step) => step.what)).toEqual(['', '1,2']);
+    expect(steps.get('')?.map((step) => step.what)).toEqual(['brig havana', '']);
+  });
+
+  it('is drawn apart where ships share a port', () => {
+    expect(berth(0, 1, 20)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(berth(0, 2, 20).y).toBeCloseTo(-10);
+  });
+});
+
+describe('the last round', () => {
+  const ids = new Set(view.ships.map((each) => each.id));
+
+  it('is the last evaluation; what is planned or fought in the arena meanwhile is not', () => {
+    const later = [...ROUND, line(9, 'hit', 'arena-blue-1', 'boss-blue', 3, 4)];
+    expect(lastRound([line(3, 'sailed', 'blue-1'), ...later], ids)).toEqual(ROUND);
+    expect(lastRound([], ids)).toEqual([]);
+  });
+
+  it('is told in the order of the rules: fire, sail, bump, shells, sinking', () => {
+    const told = pictures(ROUND, view).map((each) => each.lines[0]?.kind);
+    expect(told).toEqual([undefined, 'fired', 'sailed', 'sailed', 'sailed', 'collided', 'shelled', 'sunk']);
+  });
+
+  it('begins where ships stood, goes the whole way and comes back from a collision', () => {
+    const [start, fire, ...rest] = pictures(ROUND, view);
+    expect(start?.poses.get('blue-1')).toMatchObject({ tile: '0,1', face: 1, hp: 20 });
+    expect(start?.poses.get('red-1')).toMatchObject({ tile: '-1,1', hp: 20, gone: false });
+    expect(fire?.shots).toEqual([{ from: '0,1', aims: ['-1,1', '-1,2'] }]);
+    expect(fire?.hurt.get('red-1')).toBe(12);
+    expect(rest.map((each) => each.poses.get('blue-1')?.tile).slice(0, 4)).toEqual([
+      '0,0',
+      '0,-1',
+      '0,-1',
+      '0,0',
+    ]);
+    expect(rest.at(-1)?.poses.get('red-1')?.gone).toBe(true);
+  });
+});
