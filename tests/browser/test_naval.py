@@ -9,7 +9,7 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, PROJECTOR, Captain, wait_until
+from tests.browser.harness import PHONE, PROJECTOR, Captain
 from tests.browser.naval import (
     comes_to_turn,
     do,
@@ -159,8 +159,9 @@ def test_all_teams_share_a_screen_behind_the_curtain(captain: Captain) -> None:
     for team in ("Blue", "Red", "Green"):
         lift(captain, team)
         word = team.lower()
+        do(captain, f"forward {word}-1")
         assert captain.state["as"] == word
-        do(captain, f"forward {word}-1", "ready")
+        do(captain, "ready")
     comes_to_turn(captain, 2)
 
 
@@ -173,23 +174,18 @@ def test_six_teams_fit_into_the_lobby_and_on_the_sea(captain: Captain) -> None:
     expect(captain.page.locator("#board .vessel")).to_have_count(len(captain.state["view"]["ships"]))
 
 
-def asked(captain: Captain) -> bool:
-    """Whether the game is over or waits for us; the browser's messages are heard meanwhile."""
-    captain.page.wait_for_timeout(20)
-    return captain.is_over or "ready" in captain.state["legal"]
-
-
 def test_a_whole_short_game_is_played_on_the_board(captain: Captain) -> None:
     new_game(captain, "bots", Days="1", Turns_a_day="1", Teams="2")
+    ready, over = on_board(captain, "ready"), captain.prompt.filter(has_text="week")
     for _ in range(MOST_ROUNDS):
-        wait_until(lambda: asked(captain), 60)
-        if captain.is_over:
+        expect(ready.or_(over).first).to_be_visible(timeout=60_000)
+        if over.count():
             break
-        if "forward blue-1" in captain.state["legal"]:
+        if on_board(captain, "forward blue-1").get_attribute("aria-disabled") != "true":
             do(captain, "forward blue-1")
         do(captain, "ready")
+    expect(over).to_be_visible()
     assert captain.is_over
-    expect(captain.prompt).to_have_text(re.compile("week"))
 
 
 def test_the_board_is_played_by_keyboard_alone(captain: Captain) -> None:
