@@ -1,11 +1,9 @@
 """Builds build/compiled: a copy of the package whose core, kit and games are C extensions (mypyc).
 
 The sources stay interpreted; PYTHONPATH=build/compiled makes Python take the copy instead.
-With --probe it only tells, by its exit status, whether this machine can build it.
 """
 
 import os
-import shlex
 import subprocess
 import sys
 import sysconfig
@@ -14,18 +12,6 @@ from pathlib import Path
 TARGET = Path("build/compiled")
 PARTS = ("core", "kit", "games")
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
-NO_COMPILER = "no C compiler with Python's header files was found; install build-essential and python3-dev."
-
-
-def has_compiler() -> bool:
-    """True when the compiler that setuptools would call can read Python.h."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    command = [*compiler, f"-I{sysconfig.get_path('include')}", "-fsyntax-only", "-x", "c", "-"]
-    try:
-        run = subprocess.run(command, input="#include <Python.h>\n", text=True, capture_output=True)
-    except FileNotFoundError:
-        return False
-    return run.returncode == 0
 
 
 def remove_copied_files() -> None:
@@ -70,19 +56,12 @@ def build() -> None:
     places = ["--build-lib", str(TARGET), "--build-temp", "build/o"]
     command = [sys.executable, "setup.py", "-q", "build", *places]
     if subprocess.run(command, env=os.environ | {"ADMIRALTY_COMPILE": "1"}).returncode:
-        sys.exit("admiralty: mypyc could not compile the rules; the lines above say why.")
+        sys.exit("admiralty: the rules could not be compiled; the lines above say why.")
     modules = rule_modules()
     remove_stale_extensions(modules)
     check_imports(modules)
     print(f"admiralty: compiled {len(modules)} modules into {TARGET}")
 
 
-def main() -> None:
-    if not has_compiler():
-        sys.exit(f"admiralty: {NO_COMPILER}")
-    if "--probe" not in sys.argv:
-        build()
-
-
 if __name__ == "__main__":
-    main()
+    build()
