@@ -44,7 +44,7 @@ def test_a_lesson_is_stepped_through_by_keys_and_its_address_names_the_step(capt
     captain.page.keyboard.press("ArrowLeft")
     captain.page.keyboard.press("End")
     says(captain, "The fourth manoeuvre is the last one.")
-    assert captain.page.url.endswith("#n=7")
+    captain.page.wait_for_url("**#n=7")
     captain.page.keyboard.press("Home")
     says(captain, "The Americans hold the Initiative card.")
 

@@ -61,3 +61,23 @@ def test_while_people_play_each_other_nobody_may_analyse(server: Server) -> None
     table = ann.table("_template", seats={"red": "me", "blue": "open"})
     assert ann.refused(f"/api/tables/{table}/analysis") == (403, "error-still-played")
     assert ann.refused_get(f"/api/tables/{table}/analysis") == (403, "error-still-played")
+
+
+def test_who_plays_alone_may_ask_for_a_hint(server: Server) -> None:
+    ann = server.person()
+    table = ann.table("_template", seats={"red": "me", "blue": "bot:easy"})
+    with ann.at(table) as wire:
+        state = wire.expect("state")
+    hint = ann.post(f"/api/tables/{table}/hint", seat="red")
+    assert hint["seq"] == state["seq"]
+    assert {one["action"] for one in hint["opinions"]} <= set(state["legal"])
+    assert 0 < sum(one["share"] for one in hint["opinions"]) <= 1.001
+    assert ann.refused(f"/api/tables/{table}/hint", seat="blue") == (403, "error-not-your-seat")
+
+
+def test_against_people_there_are_no_hints(server: Server) -> None:
+    ann = server.person()
+    table = ann.table("_template", seats={"red": "me", "blue": "open"})
+    assert ann.refused(f"/api/tables/{table}/hint", seat="red") == (403, "error-hint-alone")
+    over = finished(ann)
+    assert ann.refused(f"/api/tables/{over}/hint", seat="red") == (409, "error-game-over")

@@ -11,7 +11,9 @@ import re
 from admiralty.bots.bot import Bot
 from admiralty.bots.chance import RandomBot
 from admiralty.bots.greedy import CarelessBot, GreedyBot
-from admiralty.bots.mcts import MctsBot
+from admiralty.bots.mcts import MctsBot, Opinion
+from admiralty.core.game import Game
+from admiralty.core.state import State
 
 __all__ = [
     "KINDS",
@@ -21,7 +23,9 @@ __all__ = [
     "CarelessBot",
     "GreedyBot",
     "MctsBot",
+    "Opinion",
     "RandomBot",
+    "advise",
     "make",
     "paced",
 ]
@@ -36,6 +40,8 @@ LEVELS = {"easy": "careless", "medium": "greedy", "hard": "mcts:300ms"}
 PACE = "pace"
 """The level that searches as long as its opponent thinks: whoever drives it says how long that is."""
 SHORTEST_PACE, LONGEST_PACE = 100, 5000
+HINTS = 3
+HINT_MILLISECONDS = 1000
 
 
 def make(name: str, seed: int) -> Bot:
@@ -65,3 +71,12 @@ def paced(seconds: float) -> int:
     (100, 1500, 5000)
     """
     return max(SHORTEST_PACE, min(LONGEST_PACE, round(seconds * 1000)))
+
+
+def advise(game: Game, known: State, seat: int, seed: int) -> list[Opinion]:
+    """A hint: what the search of the hard bot thinks of the few choices it likes best.
+
+    `known` is a state that the seat imagines.
+    """
+    opinions = MctsBot(seed, milliseconds=HINT_MILLISECONDS).think(game, known, seat)
+    return opinions if len(opinions) == 1 else [one for one in opinions if one.visits][:HINTS]

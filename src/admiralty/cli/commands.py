@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from admiralty.bots import MctsBot
+from admiralty import bots
 from admiralty.cli.board import show_events
 from admiralty.cli.errors import Stop
 from admiralty.cli.menu import NoSuchChoice
@@ -40,8 +40,6 @@ LISTED = (
     "quit",
 )
 MINDED_TO_DRAW = -0.5
-HINTS = 3
-HINT_MILLISECONDS = 1000
 
 
 class Leave(Exception):
@@ -242,12 +240,11 @@ class Desk:
         number = self.table.game.seat_index(seat)
         known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
         with self.session.console.status(self.session.phrases("hint-thinks")):
-            opinions = MctsBot(self.table.sequence, milliseconds=HINT_MILLISECONDS).think(
-                self.table.game, known, number
-            )
+            opinions = bots.advise(self.table.game, known, number, self.table.sequence)
         if len(opinions) == 1:
             self.session.say("hint-forced", action=self.table.speaker.action(opinions[0].action))
-        for one in [one for one in opinions if one.visits][:HINTS]:
+            return
+        for one in opinions:
             self.session.say(
                 "hint-line",
                 style="",

@@ -1,4 +1,4 @@
-"""Endpoints: the analysis of a game."""
+"""Endpoints: the analysis of a game, and hints while one learns it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request
 
 from admiralty.server import limits, lobby
 from admiralty.server.context import HallHere, PersonHere, RoomHere, check_rate
-from admiralty.server.schema import AnalysisShown
+from admiralty.server.errors import Problem
+from admiralty.server.schema import AnalysisShown, HintShown, HintWanted
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 PATH = "/tables/{table_id}/analysis"
@@ -37,3 +38,16 @@ async def cancel_analysis(hall: HallHere, room: RoomHere, asking: PersonHere) ->
     lobby.check_open(room, asking)
     hall.analyses.cancel(room)
     return await hall.analyses.shown(room)
+
+
+@router.post("/tables/{table_id}/hint")
+async def get_hint(
+    wanted: HintWanted, request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
+) -> HintShown:
+    """What the hard bot would do, where nobody else plays: who learns may ask, opponents may not."""
+    check_rate(request, limits.MAKING)
+    if wanted.seat not in room.seats_of(asking.id):
+        raise Problem(403, "error-not-your-seat")
+    if any(place.player != asking.id for place in room.places.values() if not place.bot):
+        raise Problem(403, "error-hint-alone")
+    return await hall.players.hint(room, wanted.seat)

@@ -21,6 +21,7 @@ from admiralty.core.game import Game
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.server import telemetry
 from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.schema import HintShown, OpinionShown
 from admiralty.table.table import Refused
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 ATTEMPTS: Final = 3
 PAUSE_SECONDS: Final = 5.0
+HINTING: Final = "hard"
 MINDED_TO_DRAW: Final = -0.5  # a bot that thinks it is losing accepts a draw
 
 
@@ -55,6 +57,14 @@ def decide(task: Task) -> str:
     game = load(task.game, task.options, task.data)
     s = game.read_position(task.position, Seeded(task.seed))
     return game.write_action(bots.make(task.bot, task.seed).choose(game, s, task.seat))
+
+
+def consider(task: Task) -> list[tuple[str, bots.Opinion]]:
+    """In the worker: what to think of the best choices, each as text."""
+    game = load(task.game, task.options, task.data)
+    s = game.read_position(task.position, Seeded(task.seed))
+    opinions = bots.advise(game, s, task.seat, task.seed)
+    return [(game.write_action(opinion.action), opinion) for opinion in opinions]
 
 
 def serve_the_server() -> None:
@@ -155,6 +165,22 @@ class Players:
         position = game.write_position(imagined)
         name = f"mcts:{bots.paced(self.thought(room))}ms" if bot == bots.PACE else bot
         return Task(header.game, options, header.data, position, number, name, secrets.randbits(62))
+
+    async def hint(self, room: Room, seat: str) -> HintShown:
+        """What the hard bot would do in somebody's place, knowing no more than that seat."""
+        async with room.lock:
+            if room.is_over:
+                raise Problem(409, "error-game-over")
+            if seat not in room.table.acting:
+                raise Problem(409, "error-not-your-turn")
+            sequence = room.table.sequence
+            task = self.task(room, seat, HINTING)
+        opinions = await self.workers.run(consider, task)
+        shown = [
+            OpinionShown(action=action, share=one.share, worth=one.worth, error=one.error, tries=one.visits)
+            for action, one in opinions
+        ]
+        return HintShown(seq=sequence, opinions=shown)
 
     def thought(self, room: Room) -> float:
         """How many seconds the last person to decide took for it."""

@@ -391,3 +391,26 @@ class AnalysisShown(BaseModel):
     luck: LuckShown | None = None
     costly: list[CostShown] = []
     examined: ExaminedShown | None = None
+
+
+class HintWanted(Body):
+    seat: Word
+
+
+class OpinionShown(BaseModel):
+    """What search thinks of a choice: how likely it would take it, its worth (-1 to 1), and after how many
+    tries.
+    """
+
+    action: str
+    share: float
+    worth: float
+    error: float
+    tries: int
+
+
+class HintShown(BaseModel):
+    """The choices that the hard bot likes best at the moment `seq`, as far as the seat can know."""
+
+    seq: int
+    opinions: list[OpinionShown]

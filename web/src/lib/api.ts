@@ -427,6 +427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Hint
+         * @description What the hard bot would do, where nobody else plays: who learns may ask, opponents may not.
+         */
+        post: operations["get_hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/invitations": {
         parameters: {
             query?: never;
@@ -798,6 +818,21 @@ export interface components {
              */
             status: "ok";
         };
+        /**
+         * HintShown
+         * @description The choices that the hard bot likes best at the moment `seq`, as far as the seat can know.
+         */
+        HintShown: {
+            /** Opinions */
+            opinions: components["schemas"]["OpinionShown"][];
+            /** Seq */
+            seq: number;
+        };
+        /** HintWanted */
+        HintWanted: {
+            /** Seat */
+            seat: string;
+        };
         /** InvitationShown */
         InvitationShown: {
             /** Seat */
@@ -998,6 +1033,23 @@ export interface components {
         NewTable: {
             /** Id */
             id: string;
+        };
+        /**
+         * OpinionShown
+         * @description What search thinks of a choice: how likely it would take it, its worth (-1 to 1), and after how many
+         *     tries.
+         */
+        OpinionShown: {
+            /** Action */
+            action: string;
+            /** Error */
+            error: number;
+            /** Share */
+            share: number;
+            /** Tries */
+            tries: number;
+            /** Worth */
+            worth: number;
         };
         /** OptionShown */
         OptionShown: {
@@ -1897,6 +1949,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDocument"];
+                };
+            };
+        };
+    };
+    get_hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShown"];
                 };
             };
         };

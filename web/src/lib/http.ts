@@ -116,5 +116,6 @@ export const api = {
   analysis: (table_id: string) => get('/api/tables/{table_id}/analysis', { table_id }),
   analyse: (table_id: string) => post('/api/tables/{table_id}/analysis', {}, { table_id }),
   cancelAnalysis: (table_id: string) => post('/api/tables/{table_id}/analysis/cancel', {}, { table_id }),
+  hint: (table_id: string, seat: string) => post('/api/tables/{table_id}/hint', { seat }, { table_id }),
   end: (table_id: string) => post('/api/tables/{table_id}/end', {}, { table_id }),
 };

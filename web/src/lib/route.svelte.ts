@@ -43,16 +43,16 @@ class Router {
   }
 
   /**
-   * Note the moment in the address, without a new step in the browser's history and only when the hand rests:
-   * a browser stops listening to an address that changes all the time.
+   * Go to a moment. The address follows without a new step in the browser's history, and only when the hand
+   * rests: a browser stops listening to an address that changes all the time.
    */
   showMoment(n: number | null): void {
     const [path, hash] = [location.pathname, n === null ? '' : `#n=${n}`];
     const note = () => {
       if (location.pathname !== path || location.hash === hash) return;
       history.replaceState(null, '', path + hash);
-      this.hash = hash;
     };
+    this.hash = hash;
     clearTimeout(this.noting);
     if (n === null) note();
     else this.noting = setTimeout(note, REST);

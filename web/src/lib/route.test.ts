@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, readMoment } from './route.svelte';
+import { read, readMoment, router } from './route.svelte';
 
 describe('addresses', () => {
   it('lead to pages', () => {
@@ -21,5 +21,13 @@ describe('addresses', () => {
     expect(readMoment('')).toBeNull();
     expect(readMoment('#n=-1')).toBeNull();
     expect(readMoment('#n=1e9')).toBeNull();
+  });
+
+  it('say at once where somebody went, however fast', () => {
+    router.showMoment(3);
+    router.showMoment(4);
+    expect(readMoment(router.hash)).toBe(4);
+    router.showMoment(null);
+    expect(readMoment(router.hash)).toBeNull();
   });
 });

@@ -42,6 +42,7 @@ error-draw-offered = Remíza už byla nabídnuta.
 error-no-draw = Nikdo nenabídl remízu.
 error-only-for-two = To jde jen ve hrách pro dva.
 error-still-played = To jde až po konci hry: záznam prozrazuje všechna tajemství.
+error-hint-alone = Rada je k dispozici jen tam, kde nehraje nikdo další.
 error-no-entry = Hra má { $last } tahů; tah { $n } v ní není.
 
 error-record-damaged = Tento soubor je poškozený nebo v něm není zaznamenaná hra. Podrobnosti (anglicky): { $reason }.
@@ -180,6 +181,12 @@ page-will-send =
     }
 page-line-closed = Server vám tento stůl zavřel.
 page-sending = Odesílám …
+page-advice = Rada
+page-advice-thinks = Přemýšlím …
+page-advice-forced = jediná možnost
+page-advice-tries = Těžký soupeř, po { $tries } pokusech:
+page-advice-worth = { $worth } ± { $error } z ±100
+page-advice-close = Zavřít radu
 page-pass-idle = Pasovat, když nic nejde zahrát
 page-pass-always = Tady vždy pasovat
 page-passing-idle = { $window }: pasuje se, když nic nejde zahrát

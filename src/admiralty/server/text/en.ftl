@@ -42,6 +42,7 @@ error-draw-offered = A draw has already been offered.
 error-no-draw = No draw has been offered.
 error-only-for-two = This is only possible in games for two.
 error-still-played = This is possible only when the game is over: the record tells every secret.
+error-hint-alone = Hints are given only where nobody else plays.
 error-no-entry = The game has { $last } moves; there is no move { $n }.
 
 error-record-damaged = This file is damaged or holds no recorded game: { $reason }.
@@ -175,6 +176,12 @@ page-will-send =
     }
 page-line-closed = The server has closed this table for you.
 page-sending = Sending …
+page-advice = Hint
+page-advice-thinks = Thinking …
+page-advice-forced = the only choice
+page-advice-tries = The hard bot, after { $tries } tries:
+page-advice-worth = { $worth } ± { $error } of ±100
+page-advice-close = Close the hint
 page-pass-idle = Pass when nothing fits
 page-pass-always = Always pass here
 page-passing-idle = { $window }: passed when nothing fits

@@ -42,6 +42,7 @@ error-draw-offered = La nulle a déjà été proposée.
 error-no-draw = Personne n’a proposé la nulle.
 error-only-for-two = Ce n’est possible que dans les jeux à deux.
 error-still-played = Ce n’est possible qu’une fois la partie terminée : l’enregistrement révèle tous les secrets.
+error-hint-alone = Les conseils ne sont donnés que si personne d’autre ne joue.
 error-no-entry = La partie compte { $last } coups ; il n’y a pas de coup { $n }.
 
 error-record-damaged = Ce fichier est endommagé ou ne contient pas de partie enregistrée. Détail (en anglais) : { $reason }.
@@ -175,6 +176,12 @@ page-will-send =
     }
 page-line-closed = Le serveur vous a fermé cette table.
 page-sending = Envoi …
+page-advice = Conseil
+page-advice-thinks = Réflexion …
+page-advice-forced = le seul choix possible
+page-advice-tries = Le robot difficile, après { $tries } essais :
+page-advice-worth = { $worth } ± { $error } sur ±100
+page-advice-close = Fermer le conseil
 page-pass-idle = Passer si rien ne convient
 page-pass-always = Toujours passer ici
 page-passing-idle = { $window } : on passe si rien ne convient

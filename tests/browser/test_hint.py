@@ -1,0 +1,30 @@
+"""Hints: what the hard bot would do, for who plays alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.harness import Captain
+
+PICTURES = Path("build/screenshots")
+
+
+def test_a_hint_names_choices_with_numbers_and_can_be_followed(captain: Captain) -> None:
+    captain.new_game("bot")
+    captain.page.get_by_role("button", name="Hint", exact=True).click()
+    advice = captain.page.locator(".advice")
+    expect(advice).to_contain_text("of ±100")
+    expect(advice).to_contain_text("tries")
+    captain.page.screenshot(path=PICTURES / "hint.png")
+    before = captain.sequence
+    advice.get_by_role("listitem").first.get_by_role("button").click()
+    captain.goes_beyond(before)
+    expect(advice).to_have_count(0)
+
+
+def test_nobody_is_hinted_who_plays_a_friend(captain: Captain) -> None:
+    captain.new_game("friend")
+    expect(captain.prompt).to_be_visible()
+    expect(captain.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
