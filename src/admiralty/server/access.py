@@ -10,13 +10,13 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.database import reading
 from admiralty.server.errors import Problem
-from admiralty.server.models import Game, Invitation, Player, Seat, Session, Watcher, WatchLink
+from admiralty.server.models import CrewMember, Game, Invitation, Player, Seat, Session, Watcher, WatchLink
 from admiralty.server.store import new_id
 
 COOKIE: Final = "admiralty_session"
@@ -133,6 +133,13 @@ async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None
         delete(Watcher).where(Watcher.player == guest, Watcher.table_id.in_(watched.scalar_subquery()))
     )
     await connection.execute(update(Watcher).where(Watcher.player == guest).values(player=owner))
+    aboard = select(CrewMember.table_id, CrewMember.seat).where(CrewMember.player == owner)
+    await connection.execute(
+        delete(CrewMember).where(
+            CrewMember.player == guest, tuple_(CrewMember.table_id, CrewMember.seat).in_(aboard)
+        )
+    )
+    await connection.execute(update(CrewMember).where(CrewMember.player == guest).values(player=owner))
     await connection.execute(delete(Session).where(Session.player == guest))
 
 
@@ -175,22 +182,22 @@ async def accept(connection: AsyncConnection, token: str, player: str, now: int)
         raise Problem(410, "error-link-revoked")
     if row.expires <= now:
         raise Problem(410, "error-link-expired")
-    taken = await connection.execute(
-        update(Seat)
-        .where(
-            Seat.table_id == row.table_id,
-            Seat.seat == row.seat,
-            Seat.player.is_(None),
-            Seat.bot.is_(None),
-        )
-        .values(player=player)
-    )
-    if taken.rowcount != 1:
+    if not await take_seat(connection, row.table_id, row.seat, player):
         raise Problem(409, "error-seat-taken")
     await connection.execute(
         update(Invitation).where(Invitation.token == digest(token)).values(used_by=player)
     )
     return row.table_id, row.seat
+
+
+async def take_seat(connection: AsyncConnection, table_id: str, seat: str, player: str) -> bool:
+    """Whether the seat was open. At an organised table the room then makes a crew of whoever comes."""
+    here = (Seat.table_id == table_id, Seat.seat == seat, Seat.player.is_(None), Seat.bot.is_(None))
+    if await connection.scalar(select(Game.organiser).where(Game.id == table_id)):
+        crew = select(CrewMember.id).where(CrewMember.table_id == table_id, CrewMember.seat == seat)
+        is_open = (await connection.execute(select(Seat.seat).where(*here))).one_or_none() is not None
+        return is_open and (await connection.execute(crew.limit(1))).one_or_none() is None
+    return (await connection.execute(update(Seat).where(*here).values(player=player))).rowcount == 1
 
 
 async def offer_view(connection: AsyncConnection, table_id: str, now: int) -> str:

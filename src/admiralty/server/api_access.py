@@ -7,11 +7,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server import access, limits
 from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person
-from admiralty.server.context import HallHere, MaybePerson, PersonHere, RoomHere, check_rate
+from admiralty.server.context import HallHere, MaybePerson, PersonHere, RoomHere, check_rate, give_back
 from admiralty.server.errors import Problem
 from admiralty.server.schema import (
     AccountBody,
     GuestBody,
+    JoinBody,
     Joined,
     Link,
     LoginBody,
@@ -134,15 +135,25 @@ async def invite_spectators(hall: HallHere, room: RoomHere, asking: PersonHere) 
     return Link(link=f"/watch#{token}")
 
 
-@router.post("/join")
-async def join(body: TokenBody, hall: HallHere, asking: PersonHere) -> Joined:
-    """Take the seat of an invitation."""
-    now = hall.settings.clock()
+@router.post("/join", response_model_exclude_none=True)
+async def join(body: JoinBody, request: Request, hall: HallHere, asking: PersonHere) -> Joined:
+    """Take the seat of an invitation, or a place in a crew or among the spectators by a short code."""
+    if body.code is not None:
+        return await join_crew(body.code, request, hall, asking)
+    token, now = body.token or "", hall.settings.clock()
     table_id, seat = await hall.journal.run(
-        lambda connection: access.accept(connection, body.token, asking.id, now)
+        lambda connection: access.accept(connection, token, asking.id, now)
     )
     await hall.seat(table_id, seat, asking)
     return Joined(table=table_id, seat=seat)
+
+
+async def join_crew(code: str, request: Request, hall: HallHere, asking: PersonHere) -> Joined:
+    """Only wrong codes count towards the limit: a whole camp may come from one address."""
+    check_rate(request, limits.GUESSES)
+    table_id, seat, role = await hall.join(code, asking)
+    give_back(request, limits.GUESSES)
+    return Joined.model_validate({"table": table_id, "seat": seat, "role": role})
 
 
 @router.post("/watch")

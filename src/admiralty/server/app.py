@@ -18,6 +18,7 @@ from admiralty.server import (
     api_analysis,
     api_lessons,
     api_library,
+    api_organise,
     api_tables,
     database,
     openapi,
@@ -69,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.limits = buckets
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)
-    for module in (api_access, api_tables, api_analysis, api_library, api_lessons):
+    for module in (api_access, api_tables, api_organise, api_analysis, api_library, api_lessons):
         app.include_router(module.router)
 
     @app.websocket("/api/tables/{table_id}/socket")

@@ -126,6 +126,8 @@ class Players:
             return None
         table = room.table
         for seat, place in room.places.items():
+            if room.rounds.is_closed_to(seat):
+                continue
             if place.bot and (seat in table.acting or self.is_offered(room, seat)):
                 return seat, place.bot
         return None

@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
-from admiralty.server.models import Deadline, Game
+from admiralty.server.models import Deadline, Game, Round
 from admiralty.server.store import OPEN, ClockRules, Hand, Job
 
 if TYPE_CHECKING:
@@ -128,6 +128,8 @@ class Evaluator:
                 select(Deadline.due, Deadline.table_id, Deadline.seat).where(Deadline.due.is_not(None))
             )
             self.heap = [(row.due, row.table_id, row.seat, row.due) for row in rows if row.due is not None]
+            rows = await connection.execute(select(Round.due, Round.table_id).where(Round.due.is_not(None)))
+            self.heap += [(row.due, row.table_id, "", row.due) for row in rows if row.due is not None]
         heapq.heapify(self.heap)
         self.task = asyncio.create_task(self.watch(), name="clocks")
 

@@ -43,7 +43,25 @@ def check_rate(request: Request, rate: Rate) -> None:
     limits.check(rate, request.client.host if request.client else "")
 
 
+def give_back(request: Request, rate: Rate) -> None:
+    """What was asked does not count after all."""
+    limits: Limits = request.app.state.limits
+    limits.give_back(rate, request.client.host if request.client else "")
+
+
+async def led_room(
+    room: Annotated[Room, Depends(seen_room)], asking: Annotated[Person, Depends(person)]
+) -> Room:
+    """A table that the caller organises."""
+    if not room.stored.organiser:
+        raise Problem(409, "error-not-organised")
+    if not room.crews.leads(asking.id):
+        raise Problem(403, "error-organiser-only")
+    return room
+
+
 HallHere = Annotated[Hall, Depends(hall_of)]
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]
 PersonHere = Annotated[Person, Depends(person)]
 RoomHere = Annotated[Room, Depends(seen_room)]
+LedRoom = Annotated[Room, Depends(led_room)]

@@ -8,7 +8,7 @@ import time
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from admiralty.server import access, library, restore, store, telemetry
+from admiralty.server import access, crews, library, restore, rounds, store, telemetry
 from admiralty.server.access import Person
 from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
@@ -88,12 +88,21 @@ class Hall:
     async def seat(self, table_id: str, seat: str, person: Person) -> None:
         """Somebody has taken an open seat: the room learns it, and when it was the last the clocks start."""
         room = await self.room(table_id)
-        async with room.lock:
+        async with room.at_work():
             place = room.places[seat]
-            if place.player is None:
+            if room.stored.organiser:
+                await room.crews.take(seat, person)
+            elif place.player is None:
                 place.player, place.name = person.id, person.name
                 await room.clock.begin()
         room.tell_seats()
+
+    async def join(self, code: str, person: Person) -> tuple[str, str, str | None]:
+        """Somebody comes with a short code: the table, the seat and the role."""
+        table_id = await crews.find(self.engine, code)
+        room = await self.room(table_id)
+        async with room.at_work():
+            return table_id, *await room.crews.join(person, code)
 
     def know_as(self, player: str, person: Person) -> None:
         """Somebody has another name now or, after logging in, is somebody else."""
@@ -103,9 +112,10 @@ class Hall:
     async def expire(self, table_id: str, seat: str, due: int) -> None:
         """A deadline has come: the room decides whether it still stands."""
         room = await self.room(table_id)
-        async with room.lock:
-            if not room.is_certain:
-                await room.reload()
+        async with room.at_work():
+            timer = room.stored.timer
+            if seat == rounds.WHOSE and timer is not None and timer.due == due:
+                await room.rounds.let_fall()
             hand = room.stored.hands.get(seat)
             if hand is not None and hand.due == due:
                 await room.clock.let_fall()

@@ -77,7 +77,7 @@ async def look_back(room: Room, player: str, looks: str | None, n: int) -> bytes
         keep = lines_until(room, seat, n)
     table = await asyncio.to_thread(restore.moment, past, room.words.game)
     board = views.make_board(table, room.words, seat, is_past=True)
-    present = telling.state(room, seat, room.seats_of(player), board, Log(keep, []))
+    present = telling.state(room, telling.eyes(room, player, seat), board, Log(keep, []))
     then = moment_of(table, board, n, everybody)
     return encode(
         msgspec.structs.replace(

@@ -22,6 +22,7 @@ HTTP: Final = Rate(20, 120)
 MAKING: Final = Rate(0.5, 30)  # tables, imports, forks, guests
 PASSWORDS: Final = Rate(0.1, 8)
 SOCKET: Final = Rate(60, 300)
+GUESSES: Final = Rate(0.1, 20)  # wrong codes
 CHAT: Final = Rate(1, 10)
 
 
@@ -59,6 +60,11 @@ class Limits:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
         return bucket.take()
+
+    def give_back(self, rate: Rate, whom: str) -> None:
+        bucket = self.buckets.get((rate, whom))
+        if bucket is not None:
+            bucket.tokens = min(rate.burst, bucket.tokens + 1)
 
     def check(self, rate: Rate, whom: str) -> None:
         if not self.allow(rate, whom):

@@ -34,6 +34,7 @@ class Listener:
         self.wake = asyncio.Event()
         self.is_behind = True
         self.is_overrun = False
+        self.is_dismissed = False  # it may not even watch any more
         self.is_held = False  # its own command is being carried out: everything is sent after that
         self.told_at = 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -65,6 +66,10 @@ class Listener:
 
     def stop_resting(self) -> None:
         self.timer = None
+        self.rouse()
+
+    def dismiss(self) -> None:
+        self.is_dismissed = True
         self.rouse()
 
     def start_over(self) -> None:

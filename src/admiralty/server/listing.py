@@ -5,22 +5,25 @@ from __future__ import annotations
 import calendar
 import time
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import and_, func, or_, select, union
 
 from admiralty.server import telling
 from admiralty.server.database import reading
 from admiralty.server.hall import Hall
-from admiralty.server.models import Entry, Game, Invitation, Player, Seat
+from admiralty.server.models import CrewMember, Entry, Game, Invitation, Player, Seat
 from admiralty.server.room import Room
 from admiralty.server.schema import InvitationShown, SeatState, TableLine, TableShown
-from admiralty.server.store import OPEN, Place
+from admiralty.server.store import BOT, OPEN, Member, Place
 
 MOST_TABLES = 100
 
 
 async def tables_of(hall: Hall, player: str) -> list[TableLine]:
     """From the database alone: no table is opened only to be listed."""
-    mine = select(Seat.table_id).where(Seat.player == player)
+    mine = union(
+        select(Seat.table_id).where(Seat.player == player),
+        select(CrewMember.table_id).where(CrewMember.player == player),
+    )
     last = select(Entry.table_id, func.max(Entry.n).label("n")).group_by(Entry.table_id).subquery()
     query = (
         select(
@@ -34,7 +37,7 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
         )
         .outerjoin(last, last.c.table_id == Game.id)
         .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last.c.n))
-        .where(or_(Game.owner == player, Game.id.in_(mine.scalar_subquery())))
+        .where(or_(Game.owner == player, Game.id.in_(mine)))
         .order_by(func.coalesce(Entry.time, "").desc(), Game.created.desc())
         .limit(MOST_TABLES)
     )
@@ -48,9 +51,23 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
                 .order_by(Seat.place)
             )
         ).all()
+        crews = (
+            await connection.execute(
+                select(CrewMember.table_id, CrewMember.seat, CrewMember.id, CrewMember.role)
+                .add_columns(CrewMember.player, func.coalesce(CrewMember.name, Player.name).label("name"))
+                .outerjoin(Player, Player.id == CrewMember.player)
+                .where(CrewMember.table_id.in_([row.id for row in rows]))
+                .order_by(CrewMember.joined, CrewMember.id)
+            )
+        ).all()
     places: dict[str, list[Place]] = {row.id: [] for row in rows}
     for seat in seats:
-        places[seat.table_id].append(Place(seat.seat, seat.player, seat.name, seat.bot))
+        crew = [
+            Member(m.id, m.seat, m.role, m.name, player=m.player)
+            for m in crews
+            if (m.table_id, m.seat) == (seat.table_id, seat.seat)
+        ]
+        places[seat.table_id].append(Place(seat.seat, seat.player, seat.name, seat.bot, crew))
     lines = []
     for row in rows:
         acting = (row.acting if row.now is None else row.now).split()
@@ -60,11 +77,11 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
             TableLine(
                 id=row.id,
                 game=row.game,
-                seats=[seat_state(place, False) for place in places[row.id]],
+                seats=[seat_state(place, set()) for place in places[row.id]],
                 status="over" if over else "open" if is_open else "playing",
                 acting=[] if over else acting,
                 updated=row.created if row.time is None else milliseconds(row.time),
-                you=[place.seat for place in places[row.id] if place.player == player],
+                you=[place.seat for place in places[row.id] if player in place.players()],
             )
         )
     return sorted(lines, key=lambda line: -line.updated)
@@ -74,14 +91,16 @@ def milliseconds(text: str) -> int:
     return calendar.timegm(time.strptime(text, "%Y-%m-%dT%H:%M:%SZ")) * 1000
 
 
-def seat_state(place: Place, online: bool) -> SeatState:
+def seat_state(place: Place, online: set[str]) -> SeatState:
+    crew = [{"name": m.name, "role": m.role, "online": m.player in online} for m in place.crew]
     return SeatState.model_validate(
         {
             "seat": place.seat,
-            "name": place.bot or place.name,
+            "name": place.shown,
             "kind": place.kind,
-            "online": online,
+            "online": bool(online) and (place.kind == BOT or any(p in online for p in place.players())),
             "bot": place.bot,
+            "crew": crew or None,
         }
     )
 
@@ -97,9 +116,7 @@ async def table_shown(hall: Hall, room: Room, player: str) -> TableShown:
             "options": header.options,
             "dataset": header.dataset,
             "status": room.status,
-            "seats": [
-                seat_state(place, bool(place.bot) or place.player in online) for place in room.stored.places
-            ],
+            "seats": [seat_state(place, online) for place in room.stored.places],
             "you": room.seats_of(player),
             "owner": owner,
             "invitations": await invitations(hall, room.id) if owner else [],

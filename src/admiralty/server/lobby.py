@@ -10,14 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty import bots
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import Keyed
-from admiralty.server import clocks, restore, store
+from admiralty.kit.organised import organised_by
+from admiralty.server import clocks, crews, restore, store
 from admiralty.server.access import Person
 from admiralty.server.errors import Problem
 from admiralty.server.hall import Hall
 from admiralty.server.library import find
 from admiralty.server.room import Room
 from admiralty.server.schema import TableBody
-from admiralty.server.store import ClockRules, Place, Stored
+from admiralty.server.store import ClockRules, Member, Place, Stored, Timer
 from admiralty.server.views import Lexicon, lexicon
 from admiralty.table.lesson import Lesson
 from admiralty.table.record import Record
@@ -54,6 +55,7 @@ async def create(hall: Hall, asking: Person, body: TableBody) -> str:
     table_id = store.new_id()
     table = Table(game, luck=Keyed(hall.settings.key(), table_id))
     stored = Stored(table_id, asking.id, table.record, places, clock)
+    organise(stored, game)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
     return await lay_out(hall, stored, table, words)
 
@@ -134,15 +136,41 @@ async def go_on(hall: Hall, asking: Person, kept: Record, n: int) -> str:
     if table.is_over:
         table.record.header.luck = begun.header.luck = kept.header.luck
     stored = Stored(table_id, asking.id, begun, own_places(words.game, asking))
+    organise(stored, words.game)
     return await lay_out(hall, stored, table, words)
 
 
 def own_places(game: Game, asking: Person) -> list[Place]:
-    return [Place(seat, asking.id, asking.name) for seat in game.seats]
+    """All seats; at an organised table that of the organiser, who may do everything, and crews come anew."""
+    how = organised_by(game)
+    return [
+        Place(seat, asking.id, asking.name) if how is None or seat == how.seat else Place(seat)
+        for seat in game.seats
+    ]
+
+
+def organise(stored: Stored, game: Game) -> None:
+    """A game with an organiser has crews instead of players, codes for them, and a timer."""
+    how = organised_by(game)
+    if how is None:
+        return
+    stored.organiser = how.seat
+    stored.codes = crews.first_codes(stored.places)
+    stored.timer = Timer(how.seconds)
+    for place in stored.places:
+        if place.player:
+            place.crew = [
+                Member(store.new_id(), place.seat, store.CAPTAIN, place.name or "", player=place.player)
+            ]
+            place.player = place.name = None
 
 
 def check_open(room: Room, asking: Person) -> None:
-    """A record tells every secret: while people play each other it stays with the server."""
-    people = [p.player for p in room.stored.places if not p.bot]
-    if not room.is_over and any(player != asking.id for player in people):
+    """A record tells every secret: while people play each other it stays with the server, and with whoever
+    organises them.
+    """
+    places = [place for place in room.stored.places if not place.bot]
+    if room.is_over or room.crews.leads(asking.id):
+        return
+    if any(place.players() != [asking.id] for place in places):
         raise Problem(403, "error-still-played")

@@ -56,12 +56,21 @@ Command: TypeAlias = Play | Look | Why | Chat | Ping
 # From the server
 
 
+class Mate(Struct, frozen=True):
+    """Somebody of a seat's crew."""
+
+    name: str
+    role: str
+    online: bool
+
+
 class SeatShown(Struct, frozen=True, omit_defaults=True):
     seat: str
     name: str | None
     kind: str
     online: bool
     bot: str | UnsetType = UNSET
+    crew: list[Mate] | UnsetType = UNSET
 
 
 class Prompt(Struct, frozen=True):
@@ -90,6 +99,16 @@ class Clock(Struct, frozen=True):
     bank: int | None
 
 
+class RoundTold(Struct, frozen=True):
+    """The timer of planning at an organised table."""
+
+    length: int
+    due: int | None
+    left: int | None
+    state: str
+    at_zero: str
+
+
 class Board(Struct, frozen=True):
     """What one seat sees and may do at one moment; made once for all who look through its eyes."""
 
@@ -116,6 +135,9 @@ class State(Struct, tag_field="t", tag="state", frozen=True, rename={"looks": "a
     offer: str | None
     log: Log
     clocks: dict[str, Clock]
+    round: RoundTold | None
+    role: str | None
+    ships: list[str] | None
     now: int
     result: dict[str, int] | None
     ending: str | None
@@ -157,6 +179,16 @@ class ChatTold(Struct, tag_field="t", tag="chat", frozen=True):
     seat: str
     text: str
     time: int
+
+
+class Announce(Struct, tag_field="t", tag="announce", frozen=True, omit_defaults=True):
+    """To everybody, from the organiser; or, with a turn and no text, that the game went back to a moment."""
+
+    n: int
+    text: str
+    time: int
+    turn: int | UnsetType = UNSET
+    when: str | UnsetType = UNSET
 
 
 class Pong(Struct, tag_field="t", tag="pong", frozen=True):

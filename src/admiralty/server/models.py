@@ -48,6 +48,9 @@ class Game(Base):
     abandoned: Mapped[int | None]
     timed_out: Mapped[str | None] = mapped_column(String(64))
     acting: Mapped[str]  # who had to decide at the start; later each entry says it
+    organiser: Mapped[str | None] = mapped_column(
+        String(64)
+    )  # a seat; its table has crews instead of players
 
 
 class Seat(Base):
@@ -135,3 +138,60 @@ class Deadline(Base):
     since: Mapped[int | None]
     due: Mapped[int | None] = mapped_column(index=True)
     bank: Mapped[int | None]
+
+
+class CrewMember(Base):
+    """Somebody at a seat of an organised table. Without a player nobody has taken the identity over yet;
+    `claim` is the hash of the code that does it.
+    """
+
+    __tablename__ = "crews"
+    __table_args__ = (UniqueConstraint("table_id", "seat", "player"),)
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"))
+    seat: Mapped[str] = mapped_column(String(64))
+    role: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str | None]  # given by the organiser; else it is the player's own
+    ships: Mapped[str | None]  # JSON; nothing means all
+    player: Mapped[str | None] = mapped_column(ID, ForeignKey("players.id"), index=True)
+    claim: Mapped[str | None] = mapped_column(HASH, unique=True)
+    joined: Mapped[int]
+
+
+class CrewCode(Base):
+    """The short code of a seat's crew, or of the spectators (seat ""). It is shown again, so it is kept."""
+
+    __tablename__ = "crew_codes"
+    __table_args__ = (UniqueConstraint("table_id", "seat"),)
+
+    code: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"))
+    seat: Mapped[str] = mapped_column(String(64))
+
+
+class Round(Base):
+    """The timer of an organised table."""
+
+    __tablename__ = "rounds"
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    length: Mapped[int]  # seconds
+    at_zero: Mapped[str] = mapped_column(String(16))
+    state: Mapped[str] = mapped_column(String(16))
+    due: Mapped[int | None] = mapped_column(index=True)
+    left: Mapped[int | None]
+    used: Mapped[bool]  # whether it starts by itself with the next planning
+
+
+class Announcement(Base):
+    """What the organiser, or the server for him, has told everybody."""
+
+    __tablename__ = "announcements"
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    text: Mapped[str]
+    time: Mapped[int]
+    turn: Mapped[int | None]  # a return to this turn
+    moment: Mapped[str | None] = mapped_column(String(16))  # before or after its evaluation

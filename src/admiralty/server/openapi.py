@@ -26,6 +26,7 @@ SOCKET = (
     messages.Stale,
     messages.WhyNot,
     messages.ChatTold,
+    messages.Announce,
     messages.Pong,
     messages.Failed,
 )

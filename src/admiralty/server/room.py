@@ -6,20 +6,24 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import restore, store, talk, telemetry, telling
+from admiralty.server import announcements, restore, store, talk, telemetry, telling
 from admiralty.server.access import Person
 from admiralty.server.clocks import TableClock
+from admiralty.server.crews import Crews
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.explain import explain
 from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
 from admiralty.server.messages import Ack, Failed, Log, Play, RefusedPlay, Stale, Why, WhyNot, encode
 from admiralty.server.models import Deadline, Game
+from admiralty.server.rounds import RoundTimer
 from admiralty.server.store import OPEN, Job, Place, Stored
 from admiralty.server.views import Lexicon, Views
 from admiralty.table.record import Entry
@@ -50,7 +54,9 @@ class Room:
         self.views = Views(table, words)
         self.clock = TableClock(self)
         self.places: dict[str, Place] = {place.seat: place for place in stored.places}
-        self.sent: dict[tuple[str, str, int, int], bytes] = {}
+        self.crews = Crews(self)
+        self.rounds = RoundTimer(self)
+        self.sent: dict[tuple[str, int, int], bytes] = {}
         self.is_certain = True
 
     # Who is who
@@ -66,20 +72,29 @@ class Room:
         return self.stored.abandoned or self.table.is_over
 
     def seats_of(self, player: str) -> list[str]:
-        return [place.seat for place in self.stored.places if place.player == player]
+        return self.crews.seats_of(player)
 
     def may_watch(self, player: str) -> bool:
         return player == self.stored.owner or player in self.stored.watchers or bool(self.seats_of(player))
 
     def may_look(self, player: str, seat: str) -> bool:
         """Through the eyes of one's own seats; when all is over, through anybody's."""
-        return not seat or (seat in self.places and (self.is_over or self.places[seat].player == player))
+        return not seat or (seat in self.places and (self.is_over or player in self.places[seat].players()))
 
     def first_look(self, player: str) -> str:
         own = self.seats_of(player)
         return next((seat for seat in self.table.acting if seat in own), own[0] if own else "")
 
     # Commands
+
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        """One at a time, and from what the database says."""
+        async with self.lock:
+            self.used = time.monotonic()
+            if not self.is_certain:
+                await self.reload()
+            yield
 
     async def play(self, listener: Listener, command: Play) -> str:
         """Carry a command out and answer it; the outcome in a word, for the statistics."""
@@ -115,9 +130,13 @@ class Room:
             listener.send(Ack(command.id, done))
             return "repeated"
         place = self.places.get(command.seat)
-        if place is None or place.player != listener.player:
+        if place is None or listener.player not in place.players():
             raise Problem(403, "error-not-your-seat")
+        self.crews.check(listener.player, command.seat, command.action)
         await self.clock.let_fall()
+        await self.rounds.let_fall()
+        if self.rounds.is_closed_to(command.seat):
+            raise Problem(409, "error-planning-closed")
         if command.expect != self.table.sequence:
             listener.send(Stale(command.id, self.table.sequence))
             listener.refresh()
@@ -160,7 +179,7 @@ class Room:
             self.table.record.snapshots.get(entry.n),
         )
         try:
-            await self.hall.journal.append(row, self.clock.turn(job))
+            await self.hall.journal.append(row, self.rounds.turn(self.clock.turn(job)))
         except StorageFailed:
             await self.go_back()
             raise
@@ -188,7 +207,7 @@ class Room:
         """Something was committed: tell everybody, and let the bots take their turn."""
         self.sent.clear()
         cuts = self.views.move_on()
-        acting = {self.places[seat].player for seat in self.table.acting}
+        acting = {player for seat in self.table.acting for player in self.places[seat].players()}
         for listener in self.listeners:
             if listener.looks in cuts:
                 listener.keep = min(listener.keep, cuts[listener.looks])
@@ -218,7 +237,7 @@ class Room:
             await connection.execute(update(Game).where(Game.id == self.id).values(abandoned=now))
             await connection.execute(delete(Deadline).where(Deadline.table_id == self.id))
 
-        await self.hall.journal.run(job)
+        await self.hall.journal.run(self.rounds.end(job))
         self.stored.abandoned = True
         self.stored.hands = {}
         self.move_on()
@@ -230,6 +249,8 @@ class Room:
         self.used = time.monotonic()
         for line in self.stored.chat:
             listener.send(talk.told(line))
+        for made in self.stored.notices:
+            listener.send(announcements.told(made))
         self.tell_seats()
 
     def leave(self, listener: Listener) -> None:
@@ -252,9 +273,7 @@ class Room:
         if player in self.stored.watchers:
             self.stored.watchers.remove(player)
             self.stored.watchers.add(person.id)
-        for place in self.stored.places:
-            if place.player == player:
-                place.player, place.name = person.id, person.name
+        self.crews.know_as(player, person)
         for listener in self.listeners:
             if listener.player == player:
                 listener.player, listener.name = person.id, person.name
@@ -267,11 +286,10 @@ class Room:
         lines = self.views.log(listener.looks)
         keep = min(listener.keep, len(lines))
         listener.keep = len(lines)
-        you = self.seats_of(listener.player)
-        key = (listener.looks, " ".join(you), keep, len(lines))
+        eyes = telling.eyes(self, listener.player, listener.looks)
+        key = (eyes.key, keep, len(lines))
         body = self.sent.get(key)
         if body is None:
             board = self.views.board(listener.looks)
-            log = Log(keep, lines[keep:])
-            body = self.sent[key] = encode(telling.state(self, listener.looks, you, board, log))
+            body = self.sent[key] = encode(telling.state(self, eyes, board, Log(keep, lines[keep:])))
         return body

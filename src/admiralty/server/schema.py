@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 
 def printable(text: str) -> str:
@@ -21,9 +21,13 @@ Name = Annotated[
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-z0-9 -]{1,16}$")]
 Word = Annotated[str, StringConstraints(max_length=64)]
 Thing = str | int | list[str] | list[int]
 Language = Literal["en", "cs", "fr", "ja"]
+Role = Literal["captain", "officer", "member"]
+Seconds = Annotated[int, Field(ge=1, le=86400)]
+AtZero = Literal["evaluate", "wait"]
 
 
 class Body(BaseModel):
@@ -70,6 +74,49 @@ class SeatBody(Body):
 
 class TokenBody(Body):
     token: Token
+
+
+class JoinBody(Body):
+    """The token of an invitation, or the short code of a crew, a person or the spectators."""
+
+    token: Token | None = None
+    code: Code | None = None
+
+    @model_validator(mode="after")
+    def has_one(self) -> JoinBody:
+        if (self.token is None) == (self.code is None):
+            raise ValueError("either a token or a code")
+        return self
+
+
+class PersonBody(Body):
+    name: Name
+    seat: Word
+    role: Role = "officer"
+
+
+class PersonChange(Body):
+    """What is left out stays; `ships: null` unties from ships."""
+
+    seat: Word | None = None
+    role: Role | None = None
+    ships: Annotated[list[Word], Field(max_length=200)] | None = None
+
+
+class TimerBody(Body):
+    """`seconds` is the length for start, restart and set, and how much longer for extend (else a minute)."""
+
+    do: Literal["start", "pause", "resume", "extend", "stop", "restart", "set"]
+    seconds: Seconds | None = None
+    at_zero: AtZero | None = None
+
+
+class AnnounceBody(Body):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class ReturnBody(Body):
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class RecordBody(Body):
@@ -156,12 +203,21 @@ class RuleLine(BaseModel):
     heading: str | None = None
 
 
+class CrewShown(BaseModel):
+    name: str
+    role: Role
+    online: bool
+
+
 class SeatState(BaseModel):
+    """At an organised table a seat has a crew; its name is that of the captains."""
+
     seat: str
     name: str | None
     kind: Literal["person", "bot", "open"]
     online: bool
     bot: str | None = None
+    crew: list[CrewShown] | None = None
 
 
 class InvitationShown(BaseModel):
@@ -208,8 +264,62 @@ class Link(BaseModel):
 
 
 class Joined(BaseModel):
+    """Where somebody sits now; nowhere ("") as a spectator, and with a role only in a crew."""
+
     table: str
     seat: str
+    role: Role | None = None
+
+
+class PersonShown(BaseModel):
+    """Somebody at a table; `ships` nothing: all of the seat. Not `taken`: nobody has used the code yet."""
+
+    id: str
+    name: str
+    seat: str
+    role: Role
+    ships: list[str] | None
+    online: bool
+    taken: bool
+
+
+class CrewsShown(BaseModel):
+    codes: dict[str, str]
+    watch_code: str
+    people: list[PersonShown]
+
+
+class CodeShown(BaseModel):
+    code: str
+
+
+class PersonMade(BaseModel):
+    """The code lets one phone take the identity over, once."""
+
+    id: str
+    code: str
+
+
+class Announced(BaseModel):
+    """`turn` and `when` are there when the server tells of a return to a saved moment; text is empty then."""
+
+    n: int
+    text: str
+    time: int
+    turn: int | None = None
+    when: Literal["before", "after"] | None = None
+
+
+class TurnShown(BaseModel):
+    """A saved moment: after entry `n`, before or after a turn was evaluated."""
+
+    n: int
+    turn: int
+    when: Literal["before", "after"]
+
+
+class Returned(BaseModel):
+    seq: int
 
 
 class Watching(BaseModel):
@@ -240,6 +350,18 @@ class ClockShown(BaseModel):
     bank: int | None
 
 
+class RoundShown(BaseModel):
+    """The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
+    paused.
+    """
+
+    length: int
+    due: int | None
+    left: int | None
+    state: Literal["off", "running", "paused", "up"]
+    at_zero: AtZero
+
+
 class StateShown(BaseModel):
     """What a seat sees at one moment; the socket sends the same."""
 
@@ -259,6 +381,9 @@ class StateShown(BaseModel):
     offer: str | None
     log: LogChange
     clocks: dict[str, ClockShown]
+    round: RoundShown | None
+    role: Role | None
+    ships: list[str] | None
     now: int
     result: dict[str, int] | None
     ending: str | None

@@ -168,8 +168,8 @@ class Connection:
             return
         self.is_sending = True
         try:
-            if listener.is_overrun:
-                await self.websocket.close(TRY_AGAIN)
+            if listener.is_overrun or listener.is_dismissed:
+                await self.websocket.close(REFUSED + 403 if listener.is_dismissed else TRY_AGAIN)
                 return
             while lines := listener.take(room):
                 await self.websocket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})

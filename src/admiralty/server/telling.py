@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from admiralty.server.messages import Board, Clock, Log, SeatShown, State
+from admiralty.server.store import Member
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room
@@ -12,25 +13,49 @@ if TYPE_CHECKING:
 ABANDONED = "abandoned"
 
 
+class Eyes(NamedTuple):
+    """Who looks, and through which seat's eyes; those with the same key see the same."""
+
+    looks: str
+    you: list[str]
+    member: Member | None
+
+    @property
+    def key(self) -> str:
+        own = (self.member.role, self.member.ships) if self.member else ()
+        return f"{self.looks} {self.you} {own}"
+
+
+def eyes(room: Room, player: str, looks: str) -> Eyes:
+    return Eyes(looks, room.seats_of(player), room.crews.member(player, looks))
+
+
 def seats_shown(room: Room) -> list[SeatShown]:
     online = {listener.player for listener in room.listeners}
     return [
         SeatShown(place.seat, place.bot, place.kind, True, place.bot)
         if place.bot
-        else SeatShown(place.seat, place.name, place.kind, place.player in online)
+        else SeatShown(
+            place.seat,
+            place.shown,
+            place.kind,
+            any(player in online for player in place.players()),
+            crew=room.crews.mates(place, online),
+        )
         for place in room.stored.places
     ]
 
 
-def state(room: Room, looks: str, you: list[str], board: Board, log: Log) -> State:
+def state(room: Room, eyes: Eyes, board: Board, log: Log) -> State:
     table = room.table
+    board = room.crews.narrow(board, eyes.member)
     if room.stored.abandoned:
         board = Board(board.view, [], None, [], False, None)
     ending = table.ending if table.is_over else ABANDONED if room.is_over else None
     return State(
         seq=table.sequence,
-        looks=looks,
-        you=you,
+        looks=eyes.looks,
+        you=eyes.you,
         status=room.status,
         seats=seats_shown(room),
         view=board.view,
@@ -41,6 +66,9 @@ def state(room: Room, looks: str, you: list[str], board: Board, log: Log) -> Sta
         offer=table.game.seats[table.offer] if table.offer >= 0 else None,
         log=log,
         clocks={seat: Clock(hand.due, hand.bank) for seat, hand in room.stored.hands.items()},
+        round=room.rounds.told(),
+        role=eyes.member.role if eyes.member else None,
+        ships=eyes.member.ships if eyes.member else None,
         now=room.hall.settings.clock(),
         result=table.result if table.is_over else None,
         ending=ending,

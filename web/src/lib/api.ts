@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take the seat of an invitation.
+         * @description Take the seat of an invitation, or a place in a crew or among the spectators by a short code.
          */
         post: operations["join_api_join_post"];
         delete?: never;
@@ -324,6 +324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce
+         * @description Tell everybody something.
+         */
+        post: operations["announce_api_tables__table_id__announce_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/at/{n}": {
         parameters: {
             query?: never;
@@ -341,6 +361,46 @@ export interface paths {
         get: operations["look_back_api_tables__table_id__at__n__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/crews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Crews
+         * @description Everybody at the table, and the codes that let people in.
+         */
+        get: operations["get_crews_api_tables__table_id__crews_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/crews/{seat}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Code
+         * @description A new code for a crew; the old one lets nobody in any more.
+         */
+        post: operations["renew_code_api_tables__table_id__crews__seat__code_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -509,6 +569,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Person
+         * @description Enter a person; the code, which works once, lets a phone take the identity over.
+         */
+        post: operations["add_person_api_tables__table_id__people_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Person
+         * @description Take somebody out; a phone of theirs sees the table no more, unless it may watch.
+         */
+        delete: operations["remove_person_api_tables__table_id__people__person__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Person
+         * @description Move somebody to another seat, give another role, or tie to ships.
+         */
+        patch: operations["change_person_api_tables__table_id__people__person__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table_id}/people/{person}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Out Code
+         * @description A new code for somebody, such as whose phone is lost; the phone that uses it takes over.
+         */
+        post: operations["hand_out_code_api_tables__table_id__people__person__code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/spectators": {
         parameters: {
             query?: never;
@@ -523,6 +647,46 @@ export interface paths {
          * @description A link with which anybody can watch.
          */
         post: operations["invite_spectators_api_tables__table_id__spectators_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Timer
+         * @description Start, pause, resume, extend, stop or restart the timer of planning, or set the coming rounds'.
+         */
+        post: operations["set_timer_api_tables__table_id__timer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/watch-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Watch Code
+         * @description A new code for spectators and the projector.
+         */
+        post: operations["renew_watch_code_api_tables__table_id__watch_code_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -635,6 +799,40 @@ export interface components {
             total: number;
         };
         /**
+         * Announce
+         * @description To everybody, from the organiser; or, with a turn and no text, that the game went back to a moment.
+         */
+        Announce: {
+            n: number;
+            /** @enum {unknown} */
+            t: "announce";
+            text: string;
+            time: number;
+            turn?: number;
+            when?: string;
+        };
+        /** AnnounceBody */
+        AnnounceBody: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Announced
+         * @description `turn` and `when` are there when the server tells of a return to a saved moment; text is empty then.
+         */
+        Announced: {
+            /** N */
+            n: number;
+            /** Text */
+            text: string;
+            /** Time */
+            time: number;
+            /** Turn */
+            turn?: number | null;
+            /** When */
+            when?: ("before" | "after") | null;
+        };
+        /**
          * BotShown
          * @description A level is also the name of its bot.
          */
@@ -674,6 +872,11 @@ export interface components {
             /** Due */
             due: number | null;
         };
+        /** CodeShown */
+        CodeShown: {
+            /** Code */
+            code: string;
+        };
         /**
          * CostShown
          * @description A decision that was surely worse than another, from what its player knew.
@@ -695,6 +898,29 @@ export interface components {
             error: number;
             /** Seat */
             seat: string;
+        };
+        /** CrewShown */
+        CrewShown: {
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "captain" | "officer" | "member";
+        };
+        /** CrewsShown */
+        CrewsShown: {
+            /** Codes */
+            codes: {
+                [key: string]: string;
+            };
+            /** People */
+            people: components["schemas"]["PersonShown"][];
+            /** Watch Code */
+            watch_code: string;
         };
         /**
          * Error
@@ -840,8 +1066,23 @@ export interface components {
             /** Used */
             used: boolean;
         };
-        /** Joined */
+        /**
+         * JoinBody
+         * @description The token of an invitation, or the short code of a crew, a person or the spectators.
+         */
+        JoinBody: {
+            /** Code */
+            code?: string | null;
+            /** Token */
+            token?: string | null;
+        };
+        /**
+         * Joined
+         * @description Where somebody sits now; nowhere ("") as a spectator, and with a role only in a crew.
+         */
         Joined: {
+            /** Role */
+            role?: ("captain" | "officer" | "member") | null;
             /** Seat */
             seat: string;
             /** Table */
@@ -1080,6 +1321,64 @@ export interface components {
             /** Low */
             low: number;
         };
+        /** PersonBody */
+        PersonBody: {
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @default officer
+             * @enum {string}
+             */
+            role: "captain" | "officer" | "member";
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * PersonChange
+         * @description What is left out stays; `ships: null` unties from ships.
+         */
+        PersonChange: {
+            /** Role */
+            role?: ("captain" | "officer" | "member") | null;
+            /** Seat */
+            seat?: string | null;
+            /** Ships */
+            ships?: string[] | null;
+        };
+        /**
+         * PersonMade
+         * @description The code lets one phone take the identity over, once.
+         */
+        PersonMade: {
+            /** Code */
+            code: string;
+            /** Id */
+            id: string;
+        };
+        /**
+         * PersonShown
+         * @description Somebody at a table; `ships` nothing: all of the seat. Not `taken`: nobody has used the code yet.
+         */
+        PersonShown: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "captain" | "officer" | "member";
+            /** Seat */
+            seat: string;
+            /** Ships */
+            ships: string[] | null;
+            /** Taken */
+            taken: boolean;
+        };
         /** Ping */
         Ping: {
             id: string;
@@ -1155,6 +1454,29 @@ export interface components {
             t: "refused";
         };
         /**
+         * RoundShown
+         * @description The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
+         *     paused.
+         */
+        RoundShown: {
+            /**
+             * At Zero
+             * @enum {string}
+             */
+            at_zero: "evaluate" | "wait";
+            /** Due */
+            due: number | null;
+            /** Left */
+            left: number | null;
+            /** Length */
+            length: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "off" | "running" | "paused" | "up";
+        };
+        /**
          * RuleLine
          * @description A clause with its text, or a heading.
          */
@@ -1171,10 +1493,15 @@ export interface components {
             /** Seat */
             seat: string;
         };
-        /** SeatState */
+        /**
+         * SeatState
+         * @description At an organised table a seat has a crew; its name is that of the captains.
+         */
         SeatState: {
             /** Bot */
             bot?: string | null;
+            /** Crew */
+            crew?: components["schemas"]["CrewShown"][] | null;
             /**
              * Kind
              * @enum {string}
@@ -1243,10 +1570,15 @@ export interface components {
             result: {
                 [key: string]: number;
             } | null;
+            /** Role */
+            role: ("captain" | "officer" | "member") | null;
+            round: components["schemas"]["RoundShown"] | null;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
             /** Seq */
             seq: number;
+            /** Ships */
+            ships: string[] | null;
             /**
              * Status
              * @enum {string}
@@ -1368,6 +1700,21 @@ export interface components {
             status: "open" | "playing" | "over";
             /** You */
             you: string[];
+        };
+        /**
+         * TimerBody
+         * @description `seconds` is the length for start, restart and set, and how much longer for extend (else a minute).
+         */
+        TimerBody: {
+            /** At Zero */
+            at_zero?: ("evaluate" | "wait") | null;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "start" | "pause" | "resume" | "extend" | "stop" | "restart" | "set";
+            /** Seconds */
+            seconds?: number | null;
         };
         /** TokenBody */
         TokenBody: {
@@ -1533,7 +1880,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenBody"];
+                "application/json": components["schemas"]["JoinBody"];
             };
         };
         responses: {
@@ -1836,6 +2183,32 @@ export interface operations {
             };
         };
     };
+    announce_api_tables__table_id__announce_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnounceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announced"];
+                };
+            };
+        };
+    };
     look_back_api_tables__table_id__at__n__get: {
         parameters: {
             query?: {
@@ -1857,6 +2230,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateShown"];
+                };
+            };
+        };
+    };
+    get_crews_api_tables__table_id__crews_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrewsShown"];
+                };
+            };
+        };
+    };
+    renew_code_api_tables__table_id__crews__seat__code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShown"];
                 };
             };
         };
@@ -2055,6 +2473,105 @@ export interface operations {
             };
         };
     };
+    add_person_api_tables__table_id__people_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonMade"];
+                };
+            };
+        };
+    };
+    remove_person_api_tables__table_id__people__person__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrewsShown"];
+                };
+            };
+        };
+    };
+    change_person_api_tables__table_id__people__person__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonShown"];
+                };
+            };
+        };
+    };
+    hand_out_code_api_tables__table_id__people__person__code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonMade"];
+                };
+            };
+        };
+    };
     invite_spectators_api_tables__table_id__spectators_post: {
         parameters: {
             query?: never;
@@ -2073,6 +2590,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    set_timer_api_tables__table_id__timer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundShown"];
+                };
+            };
+        };
+    };
+    renew_watch_code_api_tables__table_id__watch_code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShown"];
                 };
             };
         };

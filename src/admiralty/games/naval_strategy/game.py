@@ -35,8 +35,10 @@ from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
 from admiralty.games.naval_strategy.lots import lot_ids
 from admiralty.games.naval_strategy.mapfile import TYPES
 from admiralty.games.naval_strategy.orders import CODES
+from admiralty.games.naval_strategy.organised import Camp
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables, load, map_ids
+from admiralty.kit.organised import Organised
 
 ORGANISER = "organiser"
 
@@ -79,8 +81,10 @@ class NavalStrategy(Game):
         """[NS-3.22] The seats follow from the number of teams."""
         self.tables = Tables(self.document, self.options)
         self.seats = tuple(self.tables.team_ids)
+        self.organised: Organised | None = None
         if self.tables.organiser >= 0:
             self.seats += (ORGANISER,)
+            self.organised = Camp(ORGANISER, int(self.options["planning_seconds"]))
 
     def ids(self) -> dict[str, list[str]]:
         t = self.tables

@@ -34,6 +34,23 @@ error-link-revoked = Tuto pozvánku nahradila novější.
 error-link-expired = Platnost této pozvánky skončila. Požádejte o novou.
 error-seat-taken = Tam už někdo sedí.
 
+error-code-unknown = Tento kód nikomu nepatří. Podívejte se znovu, nebo požádejte organizátora o nový.
+error-code-over = Hra s tímto kódem už skončila.
+error-already-aboard = Už patříte k posádce { $seat }. Přesunout vás může organizátor.
+error-crew-full = Do této posádky se už nikdo nevejde.
+error-no-person = U tohoto stolu nikdo takový není.
+error-no-ship = Loď { $ship } neexistuje.
+error-last-organiser = Hru musí mít kdo vést.
+error-member-only = Rozkazy dávají kapitáni a důstojníci; vy můžete objednávat nové lodě.
+error-not-your-ship = Velíte jen lodím: { $ships }.
+error-not-organised = Tento stůl nemá organizátora.
+error-organiser-only = To smí jen organizátor.
+error-planning-closed = Plánování skončilo. Platí, co bylo uloženo.
+error-not-planning = Teď se nic neplánuje.
+error-timer-runs = Časomíra už běží.
+error-timer-stands = Časomíra neběží.
+error-timer-not-paused = Časomíra není pozastavená.
+
 error-game-over = Hra skončila.
 error-not-your-turn = Nejste na tahu.
 error-unreadable = „{ $word }“ nelze pochopit.

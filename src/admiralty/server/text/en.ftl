@@ -34,6 +34,23 @@ error-link-revoked = This invitation was replaced by a newer one.
 error-link-expired = This invitation has expired. Ask for a new one.
 error-seat-taken = Somebody already sits there.
 
+error-code-unknown = Nobody has this code. Look once more, or ask the organiser for a new one.
+error-code-over = The game of this code is over.
+error-already-aboard = You already belong to { $seat }. The organiser can move you.
+error-crew-full = This crew has no room for more people.
+error-no-person = There is no such person at this table.
+error-no-ship = There is no ship { $ship }.
+error-last-organiser = Somebody must stay to organise the game.
+error-member-only = Orders are for captains and officers; you may order new ships.
+error-not-your-ship = You order only: { $ships }.
+error-not-organised = This table has no organiser.
+error-organiser-only = Only the organiser may do that.
+error-planning-closed = Planning is closed. What was saved counts.
+error-not-planning = Nothing is being planned now.
+error-timer-runs = The timer is already running.
+error-timer-stands = The timer is not running.
+error-timer-not-paused = The timer is not paused.
+
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-unreadable = “{ $word }” cannot be understood.

@@ -34,6 +34,23 @@ error-link-revoked = Cette invitation a été remplacée par une plus récente.
 error-link-expired = Cette invitation a expiré. Demandez-en une nouvelle.
 error-seat-taken = Quelqu’un occupe déjà cette place.
 
+error-code-unknown = Personne n’a ce code. Vérifiez-le ou demandez-en un nouveau à l’organisateur.
+error-code-over = La partie de ce code est terminée.
+error-already-aboard = Vous appartenez déjà à { $seat }. L’organisateur peut vous déplacer.
+error-crew-full = Cet équipage est au complet.
+error-no-person = Cette personne n’est pas à cette table.
+error-no-ship = Il n’y a pas de navire { $ship }.
+error-last-organiser = Il faut que quelqu’un reste pour organiser la partie.
+error-member-only = Les ordres sont donnés par les capitaines et les officiers ; vous pouvez commander de nouveaux navires.
+error-not-your-ship = Vous ne commandez que : { $ships }.
+error-not-organised = Cette table n’a pas d’organisateur.
+error-organiser-only = Seul l’organisateur peut faire cela.
+error-planning-closed = La planification est close. Ce qui était enregistré compte.
+error-not-planning = Rien n’est planifié en ce moment.
+error-timer-runs = Le minuteur tourne déjà.
+error-timer-stands = Le minuteur ne tourne pas.
+error-timer-not-paused = Le minuteur n’est pas en pause.
+
 error-game-over = La partie est terminée.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-unreadable = « { $word } » est incompréhensible.

@@ -34,6 +34,23 @@ error-link-revoked = この招待は新しいものに替えられました。
 error-link-expired = この招待は期限切れです。新しいものをもらってください。
 error-seat-taken = その席にはすでに人がいます。
 
+error-code-unknown = このコードは見つかりません。もう一度確かめるか、主催者に新しいコードを聞いてください。
+error-code-over = このコードのゲームは終わっています。
+error-already-aboard = すでに { $seat } に所属しています。移動は主催者ができます。
+error-crew-full = このクルーはもう満員です。
+error-no-person = このテーブルにそのような人はいません。
+error-no-ship = { $ship } という艦はありません。
+error-last-organiser = ゲームを主催する人が残らなければなりません。
+error-member-only = 命令を出せるのは艦長と士官です。あなたは新しい艦の発注ができます。
+error-not-your-ship = 命令できるのは次の艦だけです：{ $ships }。
+error-not-organised = このテーブルに主催者はいません。
+error-organiser-only = これは主催者だけができます。
+error-planning-closed = 計画は締め切られました。保存された命令が有効です。
+error-not-planning = 今は計画中ではありません。
+error-timer-runs = タイマーはすでに動いています。
+error-timer-stands = タイマーは動いていません。
+error-timer-not-paused = タイマーは一時停止していません。
+
 error-game-over = ゲームは終わっています。
 error-not-your-turn = あなたの番ではありません。
 error-unreadable = 「{ $word }」は理解できません。

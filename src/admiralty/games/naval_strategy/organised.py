@@ -1,0 +1,26 @@
+"""The organiser's part, for those who help him with timers and crews."""
+
+from __future__ import annotations
+
+from admiralty.games.naval_strategy.r04_planning import Planning
+from admiralty.games.naval_strategy.state import State
+from admiralty.kit.organised import Organised
+
+MEMBERS = ("build", "equip", "point", "cancel")
+"""[NS-16.3] Any member of a team may order a new ship; the rest is for captains and officers."""
+
+
+class Camp(Organised):
+    """[NS-3.21] [NS-16.5] Planning ends when the organiser, or the timer for him, says so."""
+
+    def __init__(self, seat: str, seconds: int) -> None:
+        super().__init__(seat, "evaluate", "ship", MEMBERS, seconds)
+
+    def planned(self, s: State) -> int:
+        """[NS-14.8] Fights that are played out at the end of the week are no round."""
+        top = s.stack[-1] if s.stack else None
+        return s.turn if isinstance(top, Planning) and not top.mode else 0
+
+    def thing(self, word: str) -> str:
+        """[NS-14.2] Whoever orders a ship orders its copy in the arena too."""
+        return word.removeprefix("arena-")

@@ -1,0 +1,53 @@
+"""What the organiser tells everybody: kept in the database, told as plain text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server import store
+from admiralty.server.messages import Announce
+from admiralty.server.models import Announcement
+from admiralty.server.store import Job, Notice
+
+if TYPE_CHECKING:
+    from admiralty.server.room import Room
+
+
+def notice(room: Room, text: str, turn: int | None = None, moment: str | None = None) -> Notice:
+    """The next announcement of a table."""
+    notices = room.stored.notices
+    text = text.replace("\0", "")  # the one character that not every database keeps
+    return Notice(notices[-1].n + 1 if notices else 1, text, room.hall.settings.clock(), turn, moment)
+
+
+def keep(table_id: str, made: Notice) -> Job[None]:
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(insert(Announcement).values(table_id=table_id, **vars(made)))
+
+    return job
+
+
+def tell(room: Room, made: Notice) -> None:
+    """It is written: everybody hears it."""
+    room.stored.notices.append(made)
+    del room.stored.notices[: -store.LAST_LINES]
+    for listener in room.listeners:
+        listener.send(told(made))
+
+
+async def announce(room: Room, text: str) -> Notice:
+    made = notice(room, text)
+    await room.hall.journal.run(keep(room.id, made))
+    tell(room, made)
+    return made
+
+
+def told(made: Notice) -> Announce:
+    unset = msgspec.UNSET
+    return Announce(
+        made.n, made.text, made.time, unset if made.turn is None else made.turn, made.moment or unset
+    )
