@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from admiralty.server.hall import Hall
@@ -106,6 +107,11 @@ class Person:
     def get(self, path: str) -> Any:
         return answer(self.http.get(path))
 
+    def send(self, method: str, path: str, **body: Any) -> httpx.Response:
+        """PATCH or DELETE, with whatever answer."""
+        headers = {"Content-Type": "application/json"}
+        return self.http.request(method, path, content=json.dumps(body) if body else None, headers=headers)
+
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
         """The status and the message of a request that must fail."""
         return problem(self.http.post(path, json=body))
@@ -142,6 +148,7 @@ class Wire:
         self.unread: deque[str] = deque()
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.notices: list[dict[str, Any]] = []
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -155,6 +162,8 @@ class Wire:
             self.log = self.log[: message["log"]["keep"]] + message["log"]["add"]
         elif message["t"] == "chat":
             self.chat.append(message)
+        elif message["t"] == "announce":
+            self.notices.append(message)
         return message
 
     def expect(self, kind: str, timeout: float = 10) -> dict[str, Any]:
@@ -170,6 +179,14 @@ class Wire:
         while not self.state or not is_so(self.state):
             self.hear(max(0.01, end - time.monotonic()))
         return self.state
+
+    def until_closed(self) -> int:
+        """Wait until the server hangs up; the code it gives."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     def send_play(self, action: str, seat: str = "", expect: int | None = None, id: str = "") -> str:
         """Without waiting for the answer; the id of the message."""

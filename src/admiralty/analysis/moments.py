@@ -8,6 +8,7 @@ from typing import NamedTuple
 from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.table import branches
 from admiralty.table.replay import Replay
 from admiralty.table.table import TABLE_WORDS
 
@@ -38,13 +39,19 @@ def read(text: str) -> Story:
     game = replay.game
     table = replay.stand(0, None)
     moments: list[Moment] = []
+    seen: dict[int, Moment] = {}
     for entry in replay.record.entries:
         before = table.state.clone()
         replay.follow(table, entry, None)
+        back = branches.target(entry.action)
         if entry.action == "undo":
             moments.pop()
+        elif back >= 0:  # what was left by a return is no part of the story
+            live = branches.live(replay.record.entries, back)
+            moments = [seen[n] for n in sorted(live) if n in seen]
         elif entry.action not in TABLE_WORDS:
             a = game.read_action(entry.action)
             after = table.state.clone()
-            moments.append(Moment(entry.n, game.seat_index(entry.seat), a, entry.luck, before, after))
+            seen[entry.n] = Moment(entry.n, game.seat_index(entry.seat), a, entry.luck, before, after)
+            moments.append(seen[entry.n])
     return Story(game, moments, table.state.result)

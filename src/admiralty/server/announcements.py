@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 def notice(room: Room, text: str, turn: int | None = None, moment: str | None = None) -> Notice:
     """The next announcement of a table."""
     notices = room.stored.notices
-    text = text.replace("\0", "")  # the one character that not every database keeps
     return Notice(notices[-1].n + 1 if notices else 1, text, room.hall.settings.clock(), turn, moment)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from admiralty.server import announcements
+from admiralty.server import announcements, returning
 from admiralty.server.context import LedRoom
 from admiralty.server.room import Room
 from admiralty.server.schema import (
@@ -16,8 +16,11 @@ from admiralty.server.schema import (
     PersonChange,
     PersonMade,
     PersonShown,
+    ReturnBody,
+    Returned,
     RoundShown,
     TimerBody,
+    TurnShown,
 )
 from admiralty.server.store import Member
 
@@ -113,3 +116,16 @@ async def announce(body: AnnounceBody, room: LedRoom) -> Announced:
     async with room.at_work():
         made = await announcements.announce(room, body.text)
     return Announced(n=made.n, text=made.text, time=made.time)
+
+
+@router.get("/turns")
+async def list_turns(room: LedRoom) -> list[TurnShown]:
+    """The saved moments: before and after every evaluation, also of turns that were left by a return."""
+    return [TurnShown.model_validate(saved, from_attributes=True) for saved in room.course.saved]
+
+
+@router.post("/return")
+async def return_to(body: ReturnBody, room: LedRoom) -> Returned:
+    """Go back to a saved moment. The record keeps everything, and everybody is told."""
+    async with room.at_work():
+        return Returned(seq=await returning.return_to(room, body.n))

@@ -21,7 +21,6 @@ from admiralty.server.errors import Problem
 from admiralty.server.messages import Board, Mate
 from admiralty.server.models import CrewCode, CrewMember, Watcher
 from admiralty.server.store import BOT, CAPTAIN, Job, Member, Place, member_row, new_id
-from admiralty.table.table import TABLE_WORDS
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room
@@ -69,11 +68,6 @@ class Crews:
         self.stored = room.stored
         self.how = organised_by(room.table.game) if room.stored.organiser else None
         self.places = {place.seat: place for place in room.stored.places}
-        self.spots: dict[str, int] = {}  # by verb, which of its words names what people are in charge of
-        if self.how is not None:
-            for verb in room.table.game.verbs:
-                if self.how.kind in verb.kinds:
-                    self.spots[verb.name] = verb.kinds.index(self.how.kind) + 1
 
     # Who may what
 
@@ -107,16 +101,8 @@ class Crews:
         assert self.how is not None
         if member.role == MEMBER:
             return action.partition(" ")[0] in self.how.members
-        thing = self.thing(action)
+        thing = self.room.course.thing(action)
         return member.ships is None or not thing or thing in member.ships
-
-    def thing(self, action: str) -> str:
-        """What an action orders, "" if it is not about one thing."""
-        if self.how is None or action in TABLE_WORDS:
-            return ""
-        words = action.split()
-        spot = self.spots.get(words[0], 0) if words else 0
-        return self.how.thing(words[spot]) if 0 < spot < len(words) else ""
 
     def narrow(self, board: Board, member: Member | None) -> Board:
         """A seat's board with only what this person may do."""

@@ -15,11 +15,10 @@ from admiralty.server.bots import Players, Workers
 from admiralty.server.clocks import Evaluator
 from admiralty.server.errors import no_table
 from admiralty.server.journal import Journal
+from admiralty.server.restore import Restored
 from admiralty.server.room import Room
 from admiralty.server.settings import Settings
 from admiralty.server.store import Stored
-from admiralty.server.views import Lexicon
-from admiralty.table.table import Table
 
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
 
@@ -75,12 +74,11 @@ class Hall:
 
     async def open(self, table_id: str) -> Room:
         stored = await store.load(self.engine, table_id)
-        table, words = await asyncio.to_thread(restore.restore, stored.record)
-        return self.add(stored, table, words)
+        return self.add(stored, await asyncio.to_thread(restore.restore, stored.record))
 
-    def add(self, stored: Stored, table: Table, words: Lexicon) -> Room:
+    def add(self, stored: Stored, restored: Restored) -> Room:
         """A room for a table that is in the database as it is here."""
-        room = self.rooms[stored.id] = Room(self, stored, table, words)
+        room = self.rooms[stored.id] = Room(self, stored, restored)
         telemetry.ROOMS.set(len(self.rooms))
         room.wake_bots()
         return room

@@ -13,9 +13,11 @@ from admiralty.core.luck import Keyed
 from admiralty.kit.organised import organised_by
 from admiralty.server import clocks, crews, restore, store
 from admiralty.server.access import Person
+from admiralty.server.course import Course
 from admiralty.server.errors import Problem
 from admiralty.server.hall import Hall
 from admiralty.server.library import find
+from admiralty.server.restore import Restored
 from admiralty.server.room import Room
 from admiralty.server.schema import TableBody
 from admiralty.server.store import ClockRules, Member, Place, Stored, Timer
@@ -57,7 +59,7 @@ async def create(hall: Hall, asking: Person, body: TableBody) -> str:
     stored = Stored(table_id, asking.id, table.record, places, clock)
     organise(stored, game)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
-    return await lay_out(hall, stored, table, words)
+    return await lay_out(hall, stored, Restored(table, words, Course(table)))
 
 
 async def try_lesson(hall: Hall, asking: Person, lesson: Lesson) -> str:
@@ -68,7 +70,8 @@ async def try_lesson(hall: Hall, asking: Person, lesson: Lesson) -> str:
     places = [
         place(seat, "me" if seat == lesson.seat else f"bot:{LESSON_BOT}", asking) for seat in words.game.seats
     ]
-    return await lay_out(hall, Stored(table_id, asking.id, table.record, places), table, words)
+    stored = Stored(table_id, asking.id, table.record, places)
+    return await lay_out(hall, stored, Restored(table, words, Course(table)))
 
 
 def place(seat: str, who: str, asking: Person) -> Place:
@@ -94,12 +97,12 @@ def is_bot(name: str) -> bool:
     return not budget or int(budget) <= MOST_ITERATIONS
 
 
-async def lay_out(hall: Hall, stored: Stored, table: Table, words: Lexicon) -> str:
+async def lay_out(hall: Hall, stored: Stored, restored: Restored) -> str:
     """Write a table and start its clocks and bots."""
     now = hall.settings.clock()
 
     async def job(connection: AsyncConnection) -> None:
-        await store.create(connection, stored, table.acting, now)
+        await store.create(connection, stored, restored.table.acting, now)
         if stored.hands:
             await clocks.keep(stored.id, stored.hands)(connection)
 
@@ -107,7 +110,7 @@ async def lay_out(hall: Hall, stored: Stored, table: Table, words: Lexicon) -> s
     logging.getLogger(__name__).info(
         "table made", extra={"table": stored.id, "game": stored.record.header.game}
     )
-    room = hall.add(stored, table, words)
+    room = hall.add(stored, restored)
     async with room.lock:
         await room.clock.begin()
     return stored.id
@@ -132,12 +135,12 @@ async def fork(hall: Hall, asking: Person, room: Room, n: int) -> str:
 async def go_on(hall: Hall, asking: Person, kept: Record, n: int) -> str:
     table_id = store.new_id()
     begun = restore.go_on(kept, n, hall.settings.key(), table_id)
-    table, words = await asyncio.to_thread(restore.restore, begun)
-    if table.is_over:
-        table.record.header.luck = begun.header.luck = kept.header.luck
-    stored = Stored(table_id, asking.id, begun, own_places(words.game, asking))
-    organise(stored, words.game)
-    return await lay_out(hall, stored, table, words)
+    restored = await asyncio.to_thread(restore.restore, begun)
+    if restored.table.is_over:
+        restored.table.record.header.luck = begun.header.luck = kept.header.luck
+    stored = Stored(table_id, asking.id, begun, own_places(restored.words.game, asking))
+    organise(stored, restored.words.game)
+    return await lay_out(hall, stored, restored)
 
 
 def own_places(game: Game, asking: Person) -> list[Place]:

@@ -4,28 +4,46 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from admiralty import games
 from admiralty.core.game import Game
-from admiralty.core.luck import Keyed
+from admiralty.core.luck import Keyed, Tape
+from admiralty.server.course import Course
 from admiralty.server.errors import Problem
 from admiralty.server.views import Lexicon, lexicon
-from admiralty.table import record
-from admiralty.table.record import DamagedRecord, Header, Record
-from admiralty.table.replay import Replay
+from admiralty.table import branches, record
+from admiralty.table.record import DamagedRecord, Entry, Header, Record
+from admiralty.table.replay import Kept
 from admiralty.table.table import Table
 
 LONGEST_RECORD = 20_000
+MOST_RETURNS = 500
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
-class Kept(Replay):
-    """A replay of a record that is already read, with a game that is already loaded."""
+class Restored(NamedTuple):
+    """A table with its words and how it came there."""
 
-    def __init__(self, kept: Record, game: Game) -> None:
-        self.record = kept
-        self.language = "en"
-        self.game = game
+    table: Table
+    words: Lexicon
+    course: Course
+
+
+class Followed(Kept):
+    """A replay that notes the course of the game."""
+
+    course: Course | None = None
+
+    def stand(self, start: int, true: Tape | None) -> Table:
+        table = super().stand(start, true)
+        self.course = Course(table)
+        return table
+
+    def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
+        super().follow(table, entry, true)
+        assert self.course is not None
+        self.course.note(entry)
 
 
 def words_of(header: Header) -> Lexicon:
@@ -45,13 +63,16 @@ def words_of(header: Header) -> Lexicon:
     return words
 
 
-def restore(kept: Record) -> tuple[Table, Lexicon]:
+def restore(kept: Record) -> Restored:
     """The table as it stood after the last entry."""
     words = words_of(kept.header)
+    replay = Followed(kept, words.game)
     try:
-        return Kept(kept, words.game).table(), words
+        table = replay.table()
     except DamagedRecord as error:
         raise Problem(422, "error-record-damaged", reason=str(error)) from None
+    assert replay.course is not None
+    return Restored(table, words, replay.course)
 
 
 def moment(kept: Record, game: Game) -> Table:
@@ -70,7 +91,8 @@ def read_text(text: str) -> Record:
         kept = record.read(text)
     except DamagedRecord as error:
         raise Problem(422, "error-record-damaged", reason=str(error)) from None
-    if len(kept.entries) > LONGEST_RECORD:
+    returns = sum(1 for entry in kept.entries if branches.target(entry.action) >= 0)
+    if len(kept.entries) > LONGEST_RECORD or returns > MOST_RETURNS:
         raise Problem(413, "error-too-large")
     for entry in kept.entries:
         if not TIME.fullmatch(entry.time):

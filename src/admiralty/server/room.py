@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import announcements, restore, store, talk, telemetry, telling
+from admiralty.server import announcements, restore, returning, store, talk, telemetry, telling
 from admiralty.server.access import Person
 from admiralty.server.clocks import TableClock
 from admiralty.server.crews import Crews
@@ -23,11 +23,12 @@ from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
 from admiralty.server.messages import Ack, Failed, Log, Play, RefusedPlay, Stale, Why, WhyNot, encode
 from admiralty.server.models import Deadline, Game
+from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
 from admiralty.server.store import OPEN, Job, Place, Stored
-from admiralty.server.views import Lexicon, Views
+from admiralty.server.views import Views
 from admiralty.table.record import Entry
-from admiralty.table.table import Refused, Table
+from admiralty.table.table import Refused
 
 if TYPE_CHECKING:
     from admiralty.server.hall import Hall
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 class Room:
     """`is_certain` is false while memory may be ahead of the database: nobody is told anything then."""
 
-    def __init__(self, hall: Hall, stored: Stored, table: Table, words: Lexicon) -> None:
+    def __init__(self, hall: Hall, stored: Stored, restored: Restored) -> None:
         self.hall = hall
         self.id = stored.id
         self.lock = asyncio.Lock()
@@ -44,14 +45,13 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.is_certain = True
-        self.adopt(stored, table, words)
+        self.adopt(stored, restored)
 
-    def adopt(self, stored: Stored, table: Table, words: Lexicon) -> None:
+    def adopt(self, stored: Stored, restored: Restored) -> None:
         """Stand as the database says."""
         self.stored = stored
-        self.table = table
-        self.words = words
-        self.views = Views(table, words)
+        self.table, self.words, self.course = restored
+        self.views = Views(self.table, self.words)
         self.clock = TableClock(self)
         self.places: dict[str, Place] = {place.seat: place for place in stored.places}
         self.crews = Crews(self)
@@ -132,12 +132,13 @@ class Room:
         place = self.places.get(command.seat)
         if place is None or listener.player not in place.players():
             raise Problem(403, "error-not-your-seat")
+        returning.check(command.action)
         self.crews.check(listener.player, command.seat, command.action)
         await self.clock.let_fall()
         await self.rounds.let_fall()
         if self.rounds.is_closed_to(command.seat):
             raise Problem(409, "error-planning-closed")
-        if command.expect != self.table.sequence:
+        if self.course.is_stale(command.expect, command.seat, command.action):
             listener.send(Stale(command.id, self.table.sequence))
             listener.refresh()
             return "stale"
@@ -165,6 +166,7 @@ class Room:
     ) -> None:
         """Write an entry with the clocks it moved. When that fails, memory gives way to the database."""
         self.is_certain = False
+        self.course.note(entry)
         row = Row(
             self.id,
             entry.n,
@@ -198,8 +200,7 @@ class Room:
 
     async def reload(self) -> None:
         stored = await store.load(self.hall.engine, self.id)
-        table, words = await asyncio.to_thread(restore.restore, stored.record)
-        self.adopt(stored, table, words)
+        self.adopt(stored, await asyncio.to_thread(restore.restore, stored.record))
         for listener in self.listeners:
             listener.start_over()
 
@@ -207,7 +208,7 @@ class Room:
         """Something was committed: tell everybody, and let the bots take their turn."""
         self.sent.clear()
         cuts = self.views.move_on()
-        acting = {player for seat in self.table.acting for player in self.places[seat].players()}
+        acting = self.concerned()
         for listener in self.listeners:
             if listener.looks in cuts:
                 listener.keep = min(listener.keep, cuts[listener.looks])
@@ -216,6 +217,13 @@ class Room:
             else:
                 listener.refresh_at_ease()
         self.wake_bots()
+
+    def concerned(self) -> set[str]:
+        """Who is told at once: those who decide; while all plan, those whose seat has just played."""
+        seats = set(self.table.acting)
+        if self.course.is_shared and self.course.began < self.table.sequence:
+            seats &= {self.table.record.entries[-1].seat, self.stored.organiser}
+        return {player for seat in seats for player in self.places[seat].players()}
 
     def wake_bots(self) -> None:
         if self.bot_task is None and self.hall.players.is_wanted(self):

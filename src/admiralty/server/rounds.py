@@ -147,6 +147,10 @@ class RoundTimer:
         self.stand(timer)
         return keep(room.id, timer, job)
 
+    def forget(self) -> None:
+        """The game goes on from another moment: the timer begins anew or stands, as at any new planning."""
+        self.number = -1
+
     def end(self, job: Job[None]) -> Job[None]:
         """Nobody plans here any more; a job that writes it."""
         timer = self.room.stored.timer

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    model_validator,
+)
 
 
 def printable(text: str) -> str:
     if not text.isprintable():
         raise ValueError("a name is made of signs that can be seen")
     return text
+
+
+def without_nul(text: object) -> object:
+    """Without the one character that not every database keeps."""
+    return text.replace("\0", "") if isinstance(text, str) else text
 
 
 Name = Annotated[
@@ -112,7 +125,11 @@ class TimerBody(Body):
 
 
 class AnnounceBody(Body):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        BeforeValidator(without_nul),
+    ]
 
 
 class ReturnBody(Body):

@@ -36,7 +36,7 @@ class Replay:
         """The table as it stood at the end of the record, ready to be played on."""
         table = self.at(len(self), from_start=True)
         for n, position in self.record.snapshots.items():
-            if n % record.SNAPSHOT_EVERY or table.record.snapshots.get(n) != position:
+            if table.record.snapshots.get(n) != position:
                 raise DamagedRecord(f"the snapshot after entry {n} is not the position of that moment")
         return table
 
@@ -94,7 +94,8 @@ class Replay:
             )
         except (LuckNeeded, ImpossibleLuck, codec.BadPosition) as error:
             raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
-        table.record = Record(header, self.record.entries[:start])
+        kept = {n: position for n, position in self.record.snapshots.items() if n <= start}
+        table.record = Record(header, self.record.entries[:start], kept)
         table.offer = self.open_offer(start)
         return table
 
@@ -122,6 +123,15 @@ class Replay:
     def luck_is_known(self) -> bool:
         """Whether the record tells the seed or key of all its dice, so that the dice were checked too."""
         return true_tape(self.record) is not None and own_luck_after(self.record) == 0
+
+
+class Kept(Replay):
+    """A replay of a record that is already read, with a game that is already loaded."""
+
+    def __init__(self, kept: Record, game: Game) -> None:
+        self.record = kept
+        self.language = "en"
+        self.game = game
 
 
 def load_game(kept: Record) -> Game:

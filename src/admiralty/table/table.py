@@ -20,7 +20,8 @@ from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape
 from admiralty.core.state import State
-from admiralty.table import picture
+from admiralty.kit.organised import organised_by
+from admiralty.table import branches, picture
 from admiralty.table.record import SNAPSHOT_EVERY, Entry, Header, Record
 from admiralty.table.text import Speaker
 from admiralty.table.undo import Horizon
@@ -79,6 +80,7 @@ class Table:
         self.asks = luck == ASK
         self.horizon = Horizon()
         self.log: list[tuple[int, Event]] = []
+        self.archive: list[tuple[int, Event]] = []  # the log with everything that was taken back
         self.pending: Pending | None = None
         self.offer = -1
         shipped = "" if not game.owners_data else game.data_text
@@ -107,6 +109,7 @@ class Table:
             self.pending = Pending(NOBODY, 0, told, tuple(missing.outcomes))
             return
         self.log = [(0, event) for event in events]
+        self.archive = self.log[:]
         self.record.header.opening = list(tape.drawn)
 
     # Who may do what
@@ -205,6 +208,8 @@ class Table:
         """
         if isinstance(action, str) and action in TABLE_WORDS:
             return getattr(self, TABLE_WORDS[action])(seat)  # type: ignore[no-any-return]
+        if isinstance(action, str) and branches.target(action) >= 0:
+            return self.return_to(seat, branches.target(action))
         number, a = self.admit(seat, action)
         return self.carry_out(number, a, ())
 
@@ -240,7 +245,9 @@ class Table:
             raise
         self.horizon.pass_over(before, seat, s)
         entry = self.enter(self.game.seats[seat], self.game.write_action(a), tuple(s.tape.drawn[drawn:]))
-        self.log += [(entry.n, event) for event in s.events]
+        happened = [(entry.n, event) for event in s.events]
+        self.log += happened
+        self.archive += happened
         s.events = None
         return entry
 
@@ -248,7 +255,7 @@ class Table:
         """Append to the record."""
         entry = Entry(self.sequence + 1, seat, action, drawn, codec.digest(self.state), self.clock())
         self.record.entries.append(entry)
-        if entry.n % SNAPSHOT_EVERY == 0:
+        if entry.n % SNAPSHOT_EVERY == 0 or branches.target(action) >= 0:
             self.record.snapshots[entry.n] = self.position()
         return entry
 
@@ -288,6 +295,26 @@ class Table:
                     return entry.n
                 skip -= 1
         return 0
+
+    def return_to(self, seat: str, n: int) -> Entry:
+        """The organiser takes all back to the moment after entry n; the record keeps what came later."""
+        from admiralty.table.replay import Kept
+
+        how = organised_by(self.game)
+        if how is None or how.seat != seat:
+            raise Refused("", self.speaker.say("only-for-organiser"))
+        if self.state.is_over:
+            raise Refused("", self.speaker.say("game-is-over"))
+        if n >= self.sequence:
+            raise Refused("", self.speaker.say("no-moment", n=n, last=self.sequence - 1))
+        tape = self.state.tape
+        self.state = Kept(self.record, self.game).at(n).state
+        self.state.tape = tape
+        self.pending = None
+        self.horizon.forget()
+        live = branches.live(self.record.entries, n)
+        self.log = [(number, event) for number, event in self.archive if number in live]
+        return self.enter(seat, f"{branches.WORD} {n}", ())
 
     def resign(self, seat: str) -> Entry:
         number = self.in_progress(seat)

@@ -633,6 +633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return To
+         * @description Go back to a saved moment. The record keeps everything, and everybody is told.
+         */
+        post: operations["return_to_api_tables__table_id__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/spectators": {
         parameters: {
             query?: never;
@@ -667,6 +687,26 @@ export interface paths {
          * @description Start, pause, resume, extend, stop or restart the timer of planning, or set the coming rounds'.
          */
         post: operations["set_timer_api_tables__table_id__timer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Turns
+         * @description The saved moments: before and after every evaluation, also of turns that were left by a return.
+         */
+        get: operations["list_turns_api_tables__table_id__turns_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1453,6 +1493,16 @@ export interface components {
             /** @enum {unknown} */
             t: "refused";
         };
+        /** ReturnBody */
+        ReturnBody: {
+            /** N */
+            n: number;
+        };
+        /** Returned */
+        Returned: {
+            /** Seq */
+            seq: number;
+        };
         /**
          * RoundShown
          * @description The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
@@ -1720,6 +1770,21 @@ export interface components {
         TokenBody: {
             /** Token */
             token: string;
+        };
+        /**
+         * TurnShown
+         * @description A saved moment: after entry `n`, before or after a turn was evaluated.
+         */
+        TurnShown: {
+            /** N */
+            n: number;
+            /** Turn */
+            turn: number;
+            /**
+             * When
+             * @enum {string}
+             */
+            when: "before" | "after";
         };
         /** Watching */
         Watching: {
@@ -2572,6 +2637,32 @@ export interface operations {
             };
         };
     };
+    return_to_api_tables__table_id__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Returned"];
+                };
+            };
+        };
+    };
     invite_spectators_api_tables__table_id__spectators_post: {
         parameters: {
             query?: never;
@@ -2616,6 +2707,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundShown"];
+                };
+            };
+        };
+    };
+    list_turns_api_tables__table_id__turns_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnShown"][];
                 };
             };
         };

@@ -50,6 +50,7 @@ error-not-planning = Teď se nic neplánuje.
 error-timer-runs = Časomíra už běží.
 error-timer-stands = Časomíra neběží.
 error-timer-not-paused = Časomíra není pozastavená.
+error-no-saved-turn = Po tahu { $n } není uložené žádné kolo.
 
 error-game-over = Hra skončila.
 error-not-your-turn = Nejste na tahu.

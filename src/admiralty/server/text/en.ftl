@@ -50,6 +50,7 @@ error-not-planning = Nothing is being planned now.
 error-timer-runs = The timer is already running.
 error-timer-stands = The timer is not running.
 error-timer-not-paused = The timer is not paused.
+error-no-saved-turn = No turn was saved after move { $n }.
 
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.

@@ -50,6 +50,7 @@ error-not-planning = Rien n’est planifié en ce moment.
 error-timer-runs = Le minuteur tourne déjà.
 error-timer-stands = Le minuteur ne tourne pas.
 error-timer-not-paused = Le minuteur n’est pas en pause.
+error-no-saved-turn = Aucun tour n’a été enregistré après le coup { $n }.
 
 error-game-over = La partie est terminée.
 error-not-your-turn = Ce n’est pas à vous de jouer.

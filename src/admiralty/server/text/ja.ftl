@@ -50,6 +50,7 @@ error-not-planning = 今は計画中ではありません。
 error-timer-runs = タイマーはすでに動いています。
 error-timer-stands = タイマーは動いていません。
 error-timer-not-paused = タイマーは一時停止していません。
+error-no-saved-turn = { $n } 手目の後に保存されたターンはありません。
 
 error-game-over = ゲームは終わっています。
 error-not-your-turn = あなたの番ではありません。

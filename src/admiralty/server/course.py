@@ -1,0 +1,81 @@
+"""How a table came to its present question: who has played since, and which turns are saved."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from admiralty.core.flow import Frame, Plan, Sealed
+from admiralty.kit.organised import organised_by
+from admiralty.table import branches
+from admiralty.table.record import Entry
+from admiralty.table.table import Table
+
+BEFORE: Final = "before"
+AFTER: Final = "after"
+
+
+class Saved(NamedTuple):
+    """A moment to return to: after entry n, before or after a turn was evaluated."""
+
+    n: int
+    turn: int
+    when: str
+
+
+class Course:
+    """Follows a table entry by entry, when it is restored and while it is played."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.how = organised_by(table.game)
+        self.asked = self.top()
+        self.began = table.sequence  # the entry that led to the present question
+        self.last: dict[str, int] = {}  # by seat and by what was ordered, the last entry
+        self.number = self.planned()
+        self.saved: list[Saved] = []
+
+    def top(self) -> Frame | None:
+        return self.table.state.stack[-1] if self.table.state.stack else None
+
+    def planned(self) -> int:
+        return self.how.planned(self.table.state) if self.how is not None else 0
+
+    def thing(self, action: str) -> str:
+        """What an action orders, "" if it is not about one thing that people can be in charge of."""
+        verb, *words = action.split(" ")
+        if self.how is None or verb not in self.table.game.grammar.verb_of:
+            return ""
+        kinds = self.table.game.verbs[self.table.game.grammar.verb_of[verb]].kinds
+        if self.how.kind not in kinds or len(words) != len(kinds):
+            return ""
+        return self.how.thing(words[kinds.index(self.how.kind)])
+
+    def note(self, entry: Entry) -> None:
+        """The table has one more entry."""
+        top = self.top()
+        if top is not self.asked:
+            self.asked, self.began = top, entry.n
+        self.last[entry.seat] = entry.n
+        thing = self.thing(entry.action)
+        if thing:
+            self.last[thing] = entry.n
+        number = self.planned()
+        if self.number and number != self.number and branches.target(entry.action) < 0:
+            self.saved += [Saved(entry.n - 1, self.number, BEFORE), Saved(entry.n, self.number, AFTER)]
+        self.number = number
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several seats answer at the same time, each for itself."""
+        return isinstance(self.asked, Plan | Sealed)
+
+    def is_stale(self, expect: int, seat: str, action: str) -> bool:
+        """Whether what somebody saw after entry `expect` has changed for what they want to do.
+
+        In a question put to many, what other seats enter changes nothing.
+        """
+        if expect == self.table.sequence:
+            return False
+        if not self.is_shared or not self.began <= expect < self.table.sequence:
+            return True
+        return max(self.last.get(seat, 0), self.last.get(self.thing(action), 0)) > expect
