@@ -33,17 +33,17 @@ def test_ns_16_3__prices_and_the_store_to_come_are_known_while_planning() -> Non
     t = table("ship blue-1 schooner -5,5 1 hold 0 0 5 0 0; team blue 1000 100 200 100 0")
     assert outlook(t)["ships"]["blue-1"]["prices"]["fit hull"] == [500, 10, 100, 0, 0]
     t.play("blue", "fit blue-1 hull")
-    assert outlook(t)["store"] == [500, 90, 100, 100, 0]
+    assert outlook(t)["stores"]["blue"] == [500, 90, 100, 100, 0]
     t.play("blue", "unload blue-1")
-    assert outlook(t)["store"] == [500, 90, 105, 100, 0]
+    assert outlook(t)["stores"]["blue"] == [500, 90, 105, 100, 0]
     t.play("blue", "buy blue-1")
     t.play("blue", "add blue-1 10-wood")
     ask = t.view()["prices"]["ask"][2]  # type: ignore[index]
-    assert outlook(t)["store"] == [500 - 10 * ask, 90, 115, 100, 0]
+    assert outlook(t)["stores"]["blue"] == [500 - 10 * ask, 90, 115, 100, 0]
     t.play("blue", "sell blue-1")
     t.play("blue", "add blue-1 5-cloth")
     pay = t.view()["prices"]["pay"][3]  # type: ignore[index]
-    assert outlook(t)["store"] == [500 - 10 * ask + 5 * pay, 90, 115, 95, 0]
+    assert outlook(t)["stores"]["blue"] == [500 - 10 * ask + 5 * pay, 90, 115, 95, 0]
 
 
 def test_ns_17_1__nobody_is_shown_the_plans_of_others() -> None:
@@ -52,6 +52,15 @@ def test_ns_17_1__nobody_is_shown_the_plans_of_others() -> None:
     t.play("blue", "forward blue-1")
     assert outlook(t, 1) == before
     assert t.game.outlook(t.state, -1) is None
+
+
+def test_ns_16_1__the_organiser_is_shown_the_plans_of_all() -> None:
+    t = table(FLEET, organiser="seat")
+    t.play("blue", "forward blue-1")
+    picture = outlook(t, t.game.seats.index("organiser"))
+    assert list(picture["ships"]) == ["blue-1", "red-1"]
+    assert picture["ships"]["blue-1"] == outlook(t)["ships"]["blue-1"]
+    assert list(picture["stores"]) == t.state.t.team_ids
 
 
 def test_ns_16_4__the_log_tells_ways_and_aims_so_that_a_round_can_be_shown_again() -> None:

@@ -1,6 +1,7 @@
 /** What a board is given, and the one thing it may do: choose. A board computes no rules. */
 
-import type { GameDocument, LogLine, View } from './wire';
+import type { Snippet } from 'svelte';
+import type { GameDocument, LogLine, Prompt, View } from './wire';
 
 /** Sentences and names in the language of the page; reading it in a component follows the language. */
 export interface BoardWords {
@@ -13,6 +14,9 @@ export interface BoardWords {
   event(line: LogLine): string;
 }
 
+/** Where a board is shown: at a table, or for a whole room of people who only look. */
+export type Screen = 'table' | 'projector';
+
 export interface BoardProps {
   view: View;
   game: GameDocument;
@@ -20,6 +24,13 @@ export interface BoardProps {
   seat: string;
   /** What may be done now, as texts; empty when it is not the viewer's turn. */
   legal: string[];
+  /** The question that stands, in the words of the game. */
+  prompt?: Prompt | null;
+  /** Something chosen is on its way to the server. */
+  busy?: boolean;
+  screen?: Screen;
+  /** What the shell wants to have shown beside the board, where the board has the whole screen. */
+  corner?: Snippet;
   /** What may not be done, with the clause that forbids it. */
   refused: Map<string, string>;
   words: BoardWords;

@@ -24,6 +24,7 @@ export type Lesson = Schemas['LessonShown'];
 export type LessonStep = Schemas['LessonStep'];
 export type RuleLine = Schemas['RuleLine'];
 export type State = Schemas['StateShown'];
+export type Prompt = Schemas['PromptShown'];
 /** What differs from one moment of the past to another. */
 export type Moment = Schemas['MomentShown'];
 export type Analysis = Schemas['AnalysisShown'];

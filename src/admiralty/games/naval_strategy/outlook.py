@@ -34,21 +34,25 @@ Picture = dict[str, object]
 
 
 def outlook(s: State, seat: int) -> Picture | None:
-    """[NS-16.3] What the board draws for a team that plans, from what that team knows."""
+    """[NS-16.1] [NS-16.3] What the board draws for a team that plans, or of all teams for the organiser."""
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Planning) or not 0 <= seat < s.t.teams:
+    if not isinstance(top, Planning) or seat < 0:
         return None
+    is_organiser = seat == s.t.organiser
+    teams = range(s.t.teams) if is_organiser else range(seat, seat + 1)
     ships: dict[str, Picture] = {}
-    if not top.mode:
-        for ship in s.fleet(seat):
-            ships[s.t.ship_ids[s.hull[ship]]] = picture(planned(s, ship), s.orders[ship])
-    fight = s.fight_of(seat)
-    if fight >= 0:
-        for number, copy in enumerate(s.fighters[fight]):
-            if copy[F_TEAM] == seat:
-                word = s.t.ship_ids[arena_hull(s, copy[F_SHIP])]
-                ships[word] = picture(arena_draft(s, fight, number), s.arena_orders[fight][number])
-    return {"ships": ships, "store": projected(s, seat)}
+    for team in teams:
+        if not top.mode:
+            for ship in s.fleet(team):
+                ships[s.t.ship_ids[s.hull[ship]]] = picture(planned(s, ship), s.orders[ship])
+        fight = s.fight_of(team)
+        if fight >= 0:
+            for number, copy in enumerate(s.fighters[fight]):
+                if copy[F_TEAM] == team:
+                    word = s.t.ship_ids[arena_hull(s, copy[F_SHIP])]
+                    ships[word] = picture(arena_draft(s, fight, number), s.arena_orders[fight][number])
+    stores = {s.t.team_ids[team]: projected(s, team) for team in teams}
+    return {"ships": ships, "stores": stores}
 
 
 def picture(plan: Draft, o: list[int]) -> Picture:

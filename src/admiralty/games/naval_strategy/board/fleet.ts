@@ -96,6 +96,13 @@ export interface Printed {
   teams: string[];
 }
 
+/** Numbers by which the organiser changes something, the smallest first: `minus-10` is -10, `5-wood` is 5. */
+export function sized(what: string): number {
+  const step = /^(plus|minus)-(\d+)$/.exec(what);
+  if (step) return Number(step[2]) * (step[1] === 'plus' ? 1 : -1);
+  return Number(/^\d+/.exec(what)?.[0] ?? Infinity);
+}
+
 export const printed = (game: GameDocument): Printed => game.printed as unknown as Printed;
 
 /** A plan as the game pictures it (outlook.py). */
@@ -111,7 +118,7 @@ export interface Picture {
 
 export interface Outlook {
   ships: Record<string, Picture>;
-  store: Amounts;
+  stores: Record<string, Amounts>;
 }
 
 /** Hit points of a ship as it is built. */

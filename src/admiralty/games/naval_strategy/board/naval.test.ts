@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '$lib/wire';
-import { berth, stepsByShip, type NavalView, type Ship } from './fleet';
+import { berth, sized, stepsByShip, type NavalView, type Ship } from './fleet';
 import { around, aside, box, outline, point, towards } from './hex';
 import { lastRound, pictures } from './round';
 
@@ -28,6 +28,10 @@ const ROUND = [
 const view = {
   ships: [ship('blue-1', '0,0', 0, 15), ship('red-1', '5,0', 2, 0), ship('red-2', '0,-1')],
 } as unknown as NavalView;
+
+it('reads how much a change is about', () => {
+  expect(['minus-10', 'plus-100', '5-wood', 'all-rum'].map(sized)).toEqual([-10, 100, 5, Infinity]);
+});
 
 describe('hexagons', () => {
   it('lie with flat tops: north is straight up', () => {
@@ -87,6 +91,21 @@ describe('the last round', () => {
     const later = [...ROUND, line(9, 'hit', 'arena-blue-1', 'boss-blue', 3, 4)];
     expect(lastRound([line(3, 'sailed', 'blue-1'), ...later], ids)).toEqual(ROUND);
     expect(lastRound([], ids)).toEqual([]);
+  });
+
+  it('is found before the turn that an organiser lets begin, whatever he changes in between', () => {
+    const round = ROUND.slice(0, -1);
+    const changes = [
+      line(9, 'sunk', 'red-2', '3,0', 'havana'),
+      line(9, 'changed-ship', 'red-2', 'destroyed'),
+    ];
+    const begins = [...round, ...changes, line(10, 'turn-begins', 2, 1)];
+    expect(lastRound(begins, ids)).toEqual(round);
+    expect(lastRound([...begins, line(12, 'turn-begins', 3, 1)], ids)).toEqual([]);
+  });
+
+  it('is nothing when nobody did anything', () => {
+    expect(lastRound([...ROUND, line(9, 'turn-begins', 3, 1)], ids)).toEqual([]);
   });
 
   it('is told in the order of the rules: fire, sail, bump, shells, sinking', () => {

@@ -62,15 +62,26 @@ const text = (line: LogLine, i: number): string => String(line.args[i] ?? '');
 const tiles = (line: LogLine, i: number): string[] =>
   ([] as unknown[]).concat(line.args[i] ?? []).map(String);
 
-/** The lines of the evaluation that was told last: all have the number of the entry that set it off. */
+const begins = ({ kind }: LogLine): boolean => kind === 'turn-begins' || kind === 'day-closed';
+
+/**
+ * The lines of the evaluation that was told last: all have the number of the entry that set it off. Where an
+ * organiser lets the next turn begin, that is an entry of its own; what he changes in between is no round.
+ */
 export function lastRound(log: readonly LogLine[], ships: ReadonlySet<string>): LogLine[] {
-  const last = log.findLast(
+  const changed = new Set(log.filter(({ kind }) => kind.startsWith('changed-')).map(({ n }) => n));
+  const at = log.findLastIndex(
     (line) =>
-      line.kind === 'turn-begins' ||
-      line.kind === 'day-closed' ||
-      (line.kind in STAGES && line.kind !== 'dropped' && line.args.some((arg) => ships.has(String(arg)))),
+      line.kind in STAGES &&
+      STAGES[line.kind] !== 'port' &&
+      !changed.has(line.n) &&
+      line.args.some((arg) => ships.has(String(arg))),
   );
-  return last ? log.filter((line) => line.n === last.n) : [];
+  const last = log[at];
+  if (!last) return [];
+  const round = log.filter((line) => line.n === last.n);
+  const turns = log.slice(at).filter((line) => line.kind === 'turn-begins' && line.n !== last.n).length;
+  return turns > (round.some(begins) ? 0 : 1) ? [] : round;
 }
 
 /** Lines by stage; a hit belongs to the shot before it. */

@@ -597,3 +597,40 @@ board-step-back = Krok zpět
 board-run = Přehrávat
 board-pause = Pozastavit
 board-skip = Do přítomnosti
+
+## The organiser's part of the board
+
+board-changes = Mezi tahy
+board-go-on = Začít tah { $turn }
+board-change-ship = Loď
+board-change-team = Tým
+board-change-tile = Pole
+board-change-prices = Ceny
+board-change-calendar = Den a týden
+board-change-map = Místo a směr se vybírají na mapě, všechno ostatní tady.
+board-change-tile-about = Vyberte pole na mapě.
+board-change-done = Zavřít
+board-fit-none = není
+board-fit-working = funguje
+board-fit-broken = rozbité
+board-tile = Pole { $tile }
+board-calendar-about = Den { $day } nebo celý týden skončí, jakmile budete pokračovat.
+board-free-repair = Opravit zdarma
+board-fights = Souboje s bossy
+board-result = Zapsat výsledek
+board-story = Poslední kolo
+board-missing =
+    { $ships ->
+        [one] { $ships } loď ještě nehlásila.
+        [few] { $ships } lodě ještě nehlásily.
+       *[other] { $ships } lodí ještě nehlásilo.
+    }
+board-tick-reported = { $ship }: nahlášeno
+board-tick-missing = { $ship }: dosud nehlásila
+
+## Told to everybody at once
+
+announce-turn-begins = Tah { $turn }: plánujte!
+announce-sunk = { $ship } je zničena!
+announce-boss-beaten = { $boss } je poražen! Vítězové: { $seats }
+announce-day-closed = Den { $day } skončil.

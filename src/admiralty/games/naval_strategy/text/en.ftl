@@ -571,3 +571,39 @@ board-step-back = Step back
 board-run = Run
 board-pause = Pause
 board-skip = To the present
+
+## The organiser's part of the board
+
+board-changes = Between turns
+board-go-on = Start turn { $turn }
+board-change-ship = A ship
+board-change-team = A team
+board-change-tile = A tile
+board-change-prices = Prices
+board-change-calendar = Day and week
+board-change-map = Place and facing are chosen on the map; everything else here.
+board-change-tile-about = Choose a tile on the map.
+board-change-done = Close
+board-fit-none = none
+board-fit-working = working
+board-fit-broken = broken
+board-tile = Tile { $tile }
+board-calendar-about = Day { $day } closes, or the whole week, as soon as you go on.
+board-free-repair = Repair free of charge
+board-fights = Boss fights
+board-result = Enter a result
+board-story = The last round
+board-missing =
+    { $ships ->
+        [one] { $ships } ship has not reported.
+       *[other] { $ships } ships have not reported.
+    }
+board-tick-reported = { $ship }: reported
+board-tick-missing = { $ship }: not reported
+
+## Told to everybody at once
+
+announce-turn-begins = Turn { $turn }: plan now!
+announce-sunk = { $ship } is destroyed!
+announce-boss-beaten = { $boss } is beaten by { $seats }!
+announce-day-closed = Day { $day } is over.

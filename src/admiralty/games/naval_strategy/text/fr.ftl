@@ -585,3 +585,39 @@ board-step-back = Étape précédente
 board-run = Lire
 board-pause = Pause
 board-skip = Au présent
+
+## The organiser's part of the board
+
+board-changes = Entre les tours
+board-go-on = Commencer le tour { $turn }
+board-change-ship = Un navire
+board-change-team = Une équipe
+board-change-tile = Une case
+board-change-prices = Les prix
+board-change-calendar = Jour et semaine
+board-change-map = La place et le cap se choisissent sur la carte, tout le reste ici.
+board-change-tile-about = Choisissez une case de la carte.
+board-change-done = Fermer
+board-fit-none = absent
+board-fit-working = en état
+board-fit-broken = hors d’usage
+board-tile = Case { $tile }
+board-calendar-about = Le jour { $day }, ou toute la semaine, se termine dès que vous continuez.
+board-free-repair = Réparer gratuitement
+board-fights = Combats contre les boss
+board-result = Saisir un résultat
+board-story = La dernière manche
+board-missing =
+    { $ships ->
+        [one] { $ships } navire ne s’est pas annoncé.
+       *[other] { $ships } navires ne se sont pas annoncés.
+    }
+board-tick-reported = { $ship } : annoncé
+board-tick-missing = { $ship } : pas encore annoncé
+
+## Told to everybody at once
+
+announce-turn-begins = Tour { $turn } : à vos ordres !
+announce-sunk = { $ship } est détruit !
+announce-boss-beaten = { $boss } : vaincu par { $seats } !
+announce-day-closed = Le jour { $day } est terminé.

@@ -566,3 +566,35 @@ board-step-back = 前へ
 board-run = 再生
 board-pause = 一時停止
 board-skip = 現在へ
+
+## The organiser's part of the board
+
+board-changes = ターンの間
+board-go-on = 第{ $turn }ターンを始める
+board-change-ship = 船
+board-change-team = チーム
+board-change-tile = マス
+board-change-prices = 価格
+board-change-calendar = 日と週
+board-change-map = 位置と向きは海図で、それ以外はここで変更します。
+board-change-tile-about = 海図のマスを選んでください。
+board-change-done = 閉じる
+board-fit-none = なし
+board-fit-working = 使用可
+board-fit-broken = 故障
+board-tile = マス { $tile }
+board-calendar-about = 先へ進むと、{ $day }日目または週全体が終わります。
+board-free-repair = 無料修理
+board-fights = ボス戦
+board-result = 結果を入力
+board-story = 前のラウンド
+board-missing = まだ報告していない船：{ $ships }
+board-tick-reported = { $ship }：報告済み
+board-tick-missing = { $ship }：未報告
+
+## Told to everybody at once
+
+announce-turn-begins = 第{ $turn }ターン：計画を始めてください！
+announce-sunk = { $ship }が破壊された！
+announce-boss-beaten = { $seats }が{ $boss }を倒した！
+announce-day-closed = { $day }日目が終わりました。
