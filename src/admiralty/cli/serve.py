@@ -23,7 +23,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> None:
     """Serve the web application until Ctrl-C; games are kept from one start to the next."""
-    from admiralty.server.run import CannotStart, address, listen, prepare
+    from admiralty.server.run import CannotStart, address, listen, network_address, prepare
     from admiralty.server.run import serve as run
     from admiralty.server.settings import Settings
 
@@ -33,8 +33,11 @@ def serve(
         sock = listen(host, port)
         out.print(address(sock), markup=False)
         notice(f"Games are kept in {settings.shown_database()}. Ctrl-C stops.")
+        outside = network_address(sock)
+        if outside:
+            notice(f"Phones and other computers on this network open {outside}")
         if open_page:
-            threading.Timer(1.0, webbrowser.open, [address(sock)]).start()
+            threading.Timer(1.0, webbrowser.open, [outside or address(sock)]).start()
         run(settings, sock)
     except CannotStart as error:
         raise Stop(str(error), FAILED) from None

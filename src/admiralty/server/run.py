@@ -65,6 +65,20 @@ def address(sock: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def network_address(sock: socket.socket) -> str:
+    """What others on the network type when they are let in; "" when they are not, or there is no network."""
+    host, port = sock.getsockname()[:2]
+    if host != "0.0.0.0":
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return ""
+        own = str(probe.getsockname()[0])
+    return f"http://{own}:{port}"
+
+
 def prepare(settings: Settings) -> None:
     """Make sure of the database before anything is promised."""
     try:
