@@ -27,6 +27,24 @@ class Organised:
         return word
 
 
+class Offer:
+    """How a game gets an organiser: his seat, the options that bring it, and those he is asked about first.
+
+    A game that can have one keeps it in its `organising`, whether it has one or not.
+    """
+
+    def __init__(self, seat: str, options: dict[str, str], asked: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.options = options
+        self.asked = asked
+
+
+def offer_of(game: Any) -> Offer | None:
+    """How a game would be organised; most cannot be."""
+    found = getattr(game, "organising", None)
+    return found if isinstance(found, Offer) else None
+
+
 def organised_by(game: Any) -> Organised | None:
     """How a game is organised; most are not."""
     found = getattr(game, "organised", None)

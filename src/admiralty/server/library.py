@@ -11,6 +11,7 @@ from admiralty import games
 from admiralty.bots import LEVELS, PACE
 from admiralty.core.event import Kind
 from admiralty.core.game import Game
+from admiralty.kit.organised import offer_of, organised_by
 from admiralty.server.errors import Problem
 from admiralty.server.schema import (
     BotShown,
@@ -18,6 +19,7 @@ from admiralty.server.schema import (
     GameShown,
     KindShown,
     OptionShown,
+    OrganisingShown,
     RuleLine,
     StrengthShown,
 )
@@ -47,6 +49,13 @@ def warm() -> None:
         rules(slug)
 
 
+def organising(game: Game) -> OrganisingShown | None:
+    offer = offer_of(game)
+    if offer is None:
+        return None
+    return OrganisingShown(seat=offer.seat, options=offer.options, asked=list(offer.asked))
+
+
 def summary(game: Game) -> dict[str, object]:
     options = [
         OptionShown(name=o.name, values=list(o.values), default=o.default, clause=o.clause, sets=dict(o.sets))
@@ -61,6 +70,7 @@ def summary(game: Game) -> dict[str, object]:
         "options": options,
         "lessons": [each.name for each in lessons(game.slug)],
         "bots": [BotShown(level=level, beats=measured(game).get(level)) for level in (*LEVELS, PACE)],
+        "organising": organising(game),
     }
 
 
@@ -82,6 +92,7 @@ def kinds(table: dict[str, Kind]) -> dict[str, KindShown]:
 
 
 def document(game: Game) -> GameDocument:
+    leader = organised_by(game)
     return GameDocument.model_validate(
         {
             **summary(game),
@@ -94,6 +105,7 @@ def document(game: Game) -> GameDocument:
             "printed": game.printed(),
             "reconstructed": "reconstructed" in game.data_text,
             "secrets": game.has_secrets(),
+            "organiser": leader.seat if leader else None,
         }
     )
 

@@ -182,6 +182,14 @@ class BotShown(BaseModel):
     beats: StrengthShown | None = None
 
 
+class OrganisingShown(BaseModel):
+    """The organiser's seat, the options that bring it, and those he is asked about first."""
+
+    seat: str
+    options: dict[str, str]
+    asked: list[str]
+
+
 class GameShown(BaseModel):
     slug: str
     title: str
@@ -191,6 +199,7 @@ class GameShown(BaseModel):
     options: list[OptionShown]
     bots: list[BotShown]
     lessons: list[str]
+    organising: OrganisingShown | None
 
 
 class KindShown(BaseModel):
@@ -210,6 +219,7 @@ class GameDocument(GameShown):
     printed: dict[str, object]
     reconstructed: bool
     secrets: bool
+    organiser: str | None
 
 
 class RuleLine(BaseModel):

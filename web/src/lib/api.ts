@@ -1025,6 +1025,9 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionShown"][];
+            /** Organiser */
+            organiser: string | null;
+            organising: components["schemas"]["OrganisingShown"] | null;
             /** Prefix */
             prefix: string;
             /** Printed */
@@ -1062,6 +1065,7 @@ export interface components {
             lessons: string[];
             /** Options */
             options: components["schemas"]["OptionShown"][];
+            organising: components["schemas"]["OrganisingShown"] | null;
             /** Rules Version */
             rules_version: number;
             /** Seats */
@@ -1346,6 +1350,20 @@ export interface components {
             };
             /** Values */
             values: string[];
+        };
+        /**
+         * OrganisingShown
+         * @description The organiser's seat, the options that bring it, and those he is asked about first.
+         */
+        OrganisingShown: {
+            /** Asked */
+            asked: string[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seat */
+            seat: string;
         };
         /**
          * OutcomeShown

@@ -38,7 +38,7 @@ from admiralty.games.naval_strategy.orders import CODES
 from admiralty.games.naval_strategy.organised import Camp
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables, load, map_ids
-from admiralty.kit.organised import Organised
+from admiralty.kit.organised import Offer, Organised
 
 ORGANISER = "organiser"
 
@@ -59,6 +59,7 @@ class NavalStrategy(Game):
         r16_organiser,
     )  # fmt: skip
     folder = Path(__file__).parent
+    organising = Offer(ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset"))
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
