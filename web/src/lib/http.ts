@@ -1,7 +1,7 @@
 /** Requests to the server. A failed one throws a Problem that names a message of the page's text. */
 
 import type { paths } from './api';
-import type { Arguments, Language, NewTable } from './wire';
+import type { Arguments, Language, NewPerson, NewTable, PersonChange, TimerOrder } from './wire';
 
 export class Problem extends Error {
   constructor(
@@ -36,11 +36,18 @@ function fill(path: string, parts: Parts): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
-async function request(path: string, parts: Parts, body?: unknown): Promise<Response> {
+type Method = 'POST' | 'PATCH' | 'DELETE';
+
+async function request(
+  path: string,
+  parts: Parts,
+  body?: unknown,
+  method: Method = 'POST',
+): Promise<Response> {
   const sent =
     body === undefined
       ? { method: 'GET' }
-      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(fill(path, parts), { credentials: 'same-origin', ...sent });
@@ -101,6 +108,7 @@ export const api = {
     post('/api/tables/{table_id}/invitations', { seat }, { table_id }),
   inviteSpectators: (table_id: string) => post('/api/tables/{table_id}/spectators', {}, { table_id }),
   join: (token: string) => post('/api/join', { token }),
+  joinByCode: (code: string) => post('/api/join', { code }),
   watch: (token: string) => post('/api/watch', { token }),
   moments: async (table_id: string, first: number, count: number, as: string) =>
     (await get('/api/tables/{table_id}/moments', { table_id, first, count, as })).moments,
@@ -117,5 +125,19 @@ export const api = {
   analyse: (table_id: string) => post('/api/tables/{table_id}/analysis', {}, { table_id }),
   cancelAnalysis: (table_id: string) => post('/api/tables/{table_id}/analysis/cancel', {}, { table_id }),
   hint: (table_id: string, seat: string) => post('/api/tables/{table_id}/hint', { seat }, { table_id }),
+  crews: (table_id: string) => get('/api/tables/{table_id}/crews', { table_id }),
+  newCode: (table_id: string, seat: string) =>
+    post('/api/tables/{table_id}/crews/{seat}/code', {}, { table_id, seat }),
+  addPerson: (table_id: string, person: NewPerson) =>
+    post('/api/tables/{table_id}/people', person, { table_id }),
+  changePerson: (table_id: string, person: string, change: PersonChange) =>
+    request('/api/tables/{table_id}/people/{person}', { table_id, person }, change, 'PATCH'),
+  removePerson: (table_id: string, person: string) =>
+    request('/api/tables/{table_id}/people/{person}', { table_id, person }, {}, 'DELETE'),
+  timer: (table_id: string, order: TimerOrder) => post('/api/tables/{table_id}/timer', order, { table_id }),
+  announce: (table_id: string, text: string) =>
+    post('/api/tables/{table_id}/announce', { text }, { table_id }),
+  turns: (table_id: string) => get('/api/tables/{table_id}/turns', { table_id }),
+  returnTo: (table_id: string, n: number) => post('/api/tables/{table_id}/return', { n }, { table_id }),
   end: (table_id: string) => post('/api/tables/{table_id}/end', {}, { table_id }),
 };

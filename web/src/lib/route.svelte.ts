@@ -1,21 +1,27 @@
 /** Which page is open. Secrets of links stand behind the #, where no server log sees them. */
 
+import type { Screen } from './board';
+
 export type Route =
   | { page: 'lobby' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; screen: Screen }
   | { page: 'lesson'; slug: string; name: string }
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
+  | { page: 'code'; code: string; screen: Screen }
   | { page: 'unknown' };
 
 export function read(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };
-  if (path === '/join') return { page: 'join', token: hash.slice(1) };
+  if (path === '/join' && hash.length > 1) return { page: 'join', token: hash.slice(1) };
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path);
   if (lesson?.[1] && lesson[2]) return { page: 'lesson', slug: lesson[1], name: lesson[2] };
-  const table = /^\/table\/([\w-]+)\/?$/.exec(path);
-  return table?.[1] ? { page: 'table', id: table[1] } : { page: 'unknown' };
+  const code = /^\/join(?:\/([\w-]+))?(\/projector)?\/?$/.exec(path);
+  if (code) return { page: 'code', code: code[1] ?? '', screen: code[2] ? 'projector' : 'table' };
+  const table = /^\/table\/([\w-]+)(\/projector)?\/?$/.exec(path);
+  if (!table?.[1]) return { page: 'unknown' };
+  return { page: 'table', id: table[1], screen: table[2] ? 'projector' : 'table' };
 }
 
 /** The moment a link points to, as in #n=123, or null. */

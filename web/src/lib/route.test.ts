@@ -4,7 +4,8 @@ import { read, readMoment, router } from './route.svelte';
 describe('addresses', () => {
   it('lead to pages', () => {
     expect(read('/', '')).toEqual({ page: 'lobby' });
-    expect(read('/table/ab2c', '#n=3')).toEqual({ page: 'table', id: 'ab2c' });
+    expect(read('/table/ab2c', '#n=3')).toEqual({ page: 'table', id: 'ab2c', screen: 'table' });
+    expect(read('/table/ab2c/projector', '')).toEqual({ page: 'table', id: 'ab2c', screen: 'projector' });
     expect(read('/learn/port-arthur/battle', '#n=2')).toEqual({
       page: 'lesson',
       slug: 'port-arthur',
@@ -12,6 +13,9 @@ describe('addresses', () => {
     });
     expect(read('/learn/port-arthur', '')).toEqual({ page: 'unknown' });
     expect(read('/join', '#secret')).toEqual({ page: 'join', token: 'secret' });
+    expect(read('/join', '')).toEqual({ page: 'code', code: '', screen: 'table' });
+    expect(read('/join/K7QF2', '')).toEqual({ page: 'code', code: 'K7QF2', screen: 'table' });
+    expect(read('/join/K7QF2/projector', '')).toEqual({ page: 'code', code: 'K7QF2', screen: 'projector' });
     expect(read('/watch', '#secret')).toEqual({ page: 'watch', token: 'secret' });
     expect(read('/elsewhere', '')).toEqual({ page: 'unknown' });
   });

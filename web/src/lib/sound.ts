@@ -24,11 +24,17 @@ const SOUNDS = {
   turn: () => [0, 0.22].forEach((at) => [880, 1318].forEach((f) => tone(at, f, 0.9, 0.06, 'sine'))),
   step: () => tone(0, 320, 0.08, 0.04, 'triangle'),
   refused: () => tone(0, 130, 0.18, 0.05, 'square'),
+  /** A minute is left, and ten seconds: higher and more often. */
+  soon: () => [0, 0.3].forEach((at) => tone(at, 740, 0.25, 0.07, 'triangle')),
+  last: () => [0, 0.2, 0.4].forEach((at) => tone(at, 988, 0.16, 0.08, 'triangle')),
+  news: () => [0, 0.18].forEach((at, i) => tone(at, i ? 880 : 587, 0.5, 0.06, 'sine')),
   chat: () => tone(0, 660, 0.12, 0.04, 'sine'),
   over: () => [523, 659, 784].forEach((f, i) => tone(i * 0.16, f, 0.8, 0.06, 'sine')),
 };
 
-export function play(sound: keyof typeof SOUNDS): void {
+export type Sound = keyof typeof SOUNDS;
+
+export function play(sound: Sound): void {
   if (!page.sound) return;
   context ??= new AudioContext();
   void context.resume();

@@ -5,7 +5,18 @@ import { continueLog, freshLines } from './log';
 import { notices } from './notices.svelte';
 import { page } from './page.svelte';
 import { type Command, type Connection, type Failure, TableSocket } from './socket';
-import type { ChatLine, GameDocument, Language, LogLine, ServerMessage, State, TableInfo } from './wire';
+import { concerning } from './concern';
+import type {
+  Announcement,
+  ChatLine,
+  GameDocument,
+  Language,
+  LogLine,
+  ServerMessage,
+  State,
+  TableInfo,
+  View,
+} from './wire';
 import { Book, Speaker } from './words';
 
 const NOTHING: Map<string, string> = new Map();
@@ -50,6 +61,7 @@ export class Table {
   log: LogLine[] = $state.raw([]);
   fresh: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  announcements: Announcement[] = $state.raw([]);
   refused: Map<string, string> = $state.raw(NOTHING);
   connection: Connection = $state('connecting');
   closeCode = $state(0);
@@ -66,14 +78,20 @@ export class Table {
   private whyTimer: ReturnType<typeof setTimeout> | undefined;
   private whyId = '';
   /** A command that came too late, kept until the fresh state tells whether it still makes sense. */
-  private late: { command: Command; prompt: string; behind: readonly Command[] } | null = null;
-  private clickedAt = '';
+  private late: { command: Command; behind: readonly Command[] } | null = null;
+  /** What stood when something was chosen last, with what we have done to it since. */
+  private clicked: { prompt: State['prompt']; view: View } | null = null;
+  private acknowledged = -1;
   /** The moment that was last passed unasked; a state may be told twice. */
   private passedAt = -1;
   /** The log as each seat at this screen last saw it. */
   private readonly heard = new Map<string, LogLine[]>();
 
-  constructor(readonly id: string) {
+  /** On a screen that everybody sees nothing is asked for, or taken in, that a spectator may not know. */
+  constructor(
+    readonly id: string,
+    private readonly isPublic = false,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new TableSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
@@ -93,6 +111,7 @@ export class Table {
     this.info = await api.table(this.id);
     this.game = await api.tableGame(this.id);
     await this.speak(page.language);
+    if (this.isPublic) this.socket.lookFrom('');
     this.socket.start();
   }
 
@@ -117,6 +136,15 @@ export class Table {
     return this.live?.as ?? '';
   }
 
+  /** The seat from which a table is led, if this one is; nobody else has a hand on its timer. */
+  get organiser(): string {
+    return this.words?.game.organiser ?? '';
+  }
+
+  get isLed(): boolean {
+    return this.organiser !== '' && this.seat === this.organiser && this.live?.you.length === 1;
+  }
+
   get isHotSeat(): boolean {
     return (this.live?.you.length ?? 0) > 1;
   }
@@ -134,7 +162,7 @@ export class Table {
 
   play(...actions: string[]): void {
     if (!this.live || !this.seat) return;
-    this.clickedAt = JSON.stringify(this.live.prompt);
+    this.clicked = { prompt: this.live.prompt, view: this.live.view };
     this.socket.play(this.seat, actions, this.live.seq);
   }
 
@@ -180,6 +208,14 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message].sort((a, b) => a.n - b.n);
         break;
+      case 'announce':
+        this.announcements = [...this.announcements.filter((line) => line.n !== message.n), message].sort(
+          (a, b) => a.n - b.n,
+        );
+        break;
+      case 'ack':
+        this.acknowledged = message.seq;
+        break;
       case 'error':
         notices.add({ tone: 'error', id: message.error, args: message.args ?? {} });
         break;
@@ -187,6 +223,8 @@ export class Table {
   }
 
   private show(state: State): void {
+    if (this.isPublic && state.as !== '') return;
+    if (this.clicked && state.seq === this.acknowledged) this.clicked.view = state.view;
     const before = this.live;
     const log = continueLog(this.log, state.log);
     this.fresh = this.newsFor(state, before, log);
@@ -243,7 +281,7 @@ export class Table {
 
   private failed(command: Command, failure: Failure, behind: readonly Command[]): void {
     if (failure.reason === 'stale') {
-      this.late = { command, prompt: this.clickedAt, behind };
+      this.late = { command, behind };
       return;
     }
     const action = this.describe(command);
@@ -255,14 +293,16 @@ export class Table {
     this.tellDropped(behind);
   }
 
-  /** The same question still stands: somebody else's step came between, so ask again. Otherwise say so. */
+  /**
+   * Somebody else's step came between. If the question still stands, and nobody has touched what was meant,
+   * it is asked again; otherwise we say so.
+   */
   private settleLate(state: State): void {
     const late = this.late;
     if (!late) return;
     this.late = null;
     const { command, behind } = late;
-    const stands = JSON.stringify(state.prompt) === late.prompt && state.legal.includes(command.action);
-    if (stands && state.as === command.seat) {
+    if (this.stillMeant(command.action, state) && state.as === command.seat) {
       this.socket.play(
         command.seat,
         [command, ...behind].map((each) => each.action),
@@ -272,6 +312,18 @@ export class Table {
     }
     notices.add({ tone: 'error', id: 'page-too-late', args: { action: this.describe(command) } });
     this.tellDropped(behind);
+  }
+
+  /** An action that names things goes by those; any other only if the whole question is the same. */
+  private stillMeant(action: string, state: State): boolean {
+    if (!this.clicked || !state.legal.includes(action)) return false;
+    const { prompt, view } = this.clicked;
+    const ids = action.split(' ').slice(1);
+    if (!ids.length) return JSON.stringify(prompt) === JSON.stringify(state.prompt);
+    return (
+      prompt?.name === state.prompt?.name &&
+      JSON.stringify(concerning(view, ids)) === JSON.stringify(concerning(state.view, ids))
+    );
   }
 
   private tellDropped(behind: readonly Command[]): void {

@@ -27,6 +27,18 @@ export type State = Schemas['StateShown'];
 export type Prompt = Schemas['PromptShown'];
 /** What differs from one moment of the past to another. */
 export type Moment = Schemas['MomentShown'];
+/** Somebody at an organised table, and what may be done about it. */
+export type Crews = Schemas['CrewsShown'];
+export type Person = Schemas['PersonShown'];
+export type NewPerson = Schemas['PersonBody'];
+export type PersonChange = Schemas['PersonChange'];
+export type Role = Person['role'];
+export const ROLES: readonly Role[] = ['captain', 'officer', 'member'];
+/** The timer of planning at an organised table. */
+export type Round = Schemas['RoundShown'];
+export type TimerOrder = Schemas['TimerBody'];
+export type SavedTurn = Schemas['TurnShown'];
+export type Announcement = Omit<Schemas['Announce'], 't'>;
 export type Analysis = Schemas['AnalysisShown'];
 export type ChancePoint = Schemas['PointShown'];
 export type Me = Schemas['Me'];
@@ -45,6 +57,7 @@ export type ServerMessage =
   | Schemas['Stale']
   | Schemas['WhyNot']
   | Schemas['ChatTold']
+  | Schemas['Announce']
   | Schemas['Pong']
   | Schemas['Failed'];
 

@@ -407,3 +407,106 @@ page-view-hand = Vaše ruka
 page-view-hold = Držené karty
 page-view-spent = Použito
 page-view-committed = Nasazeno
+
+## Organised tables
+
+page-organise = Uspořádat hru
+page-organise-about = Týmy hrají na telefonech, vy hru vedete odtud. Zvolte počet týmů; všechno ostatní může zůstat, jak je.
+page-organise-go = Otevřít velín
+page-by-code = lidé, pomocí kódu
+page-code-title = Připojit se kódem
+page-code = Kód vašeho týmu
+page-code-go = Připojit se
+page-code-about = Naskenujte kód, nebo otevřete { $address } a opište ho.
+page-code-link = Odkaz s kódem
+page-code-new = Nový kód
+page-code-renewed = Od teď platí nový kód; starý už nikoho nepustí.
+page-show-code = { $seat }: ukázat kód { $code } zvětšený
+page-local-address = Na adresu { $address } se telefony nedostanou. Otevřete tuto stránku přes síťovou adresu tohoto počítače; server spusťte s volbou --host 0.0.0.0.
+
+page-round = Kolo
+page-timer = Časomíra
+page-timer-start = Spustit
+page-timer-pause = Pozastavit
+page-timer-resume = Pokračovat
+page-timer-extend = +1 min
+page-timer-restart = Znovu
+page-timer-stop = Zastavit
+page-round-length = Kolo
+page-round-off = Čas neběží
+page-round-paused = pozastaveno
+page-time-up = Čas vypršel
+page-seconds-left =
+    { $seconds ->
+        [60] Zbývá minuta
+       *[other] Zbývá { $seconds } sekund
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+page-at-zero = Po vypršení
+page-at-zero-evaluate = hned vyhodnotit
+page-at-zero-wait = počkat na mě
+
+page-announcements = Oznámení
+page-announcement = Organizátor:
+page-announce = Oznámit
+page-announce-write = Oznámit všem
+page-returned =
+    { $when ->
+        [before] Organizátor hru vrátil k tahu { $turn }, před vyhodnocení.
+       *[after] Organizátor hru vrátil k tahu { $turn }, po vyhodnocení.
+    }
+
+page-orders-saved = uloženo
+page-orders-saving = ukládá se …
+page-orders-unsent =
+    { $count ->
+        [one] { $count } rozkaz ještě neodeslán
+        [few] { $count } rozkazy ještě neodeslány
+       *[other] { $count } rozkazů ještě neodesláno
+    }
+page-role = Role
+page-role-captain = kapitán
+page-role-captain-about = Dáváte rozkazy a hlásíte, že je tým připraven.
+page-role-officer = důstojník
+page-role-officer-about = Dáváte rozkazy stejně jako kapitán.
+page-role-member = člen týmu
+page-role-member-about = Vidíte to, co váš tým, a můžete objednávat nové lodě.
+page-in-charge-of = Vaše lodě: { $ships }
+page-team = Tým
+page-only-these = Rozkazy jen pro (bez výběru: pro všechny)
+
+page-panel-crews = Lidé
+page-panel-turns = Uloženo
+page-crew-empty = Zatím se nikdo nepřipojil.
+page-person-name = Jméno
+page-person-new = Přidat člověka
+page-person-add = Přidat
+page-person-remove = Odebrat
+page-person-not-come = ještě nepřišel
+page-projector-screen = Plátno
+page-projector-about = Ukazuje jen to, co smí vidět všichni.
+page-projector-here = Otevřít na tomto počítači
+page-full-screen = Celá obrazovka
+
+page-saved-about = Každý tah se ukládá před vyhodnocením i po něm.
+page-saved-none = Zatím se nic nevyhodnocovalo.
+page-saved-before = Tah { $turn }, před vyhodnocením
+page-saved-after = Tah { $turn }, po vyhodnocení
+page-return = Vrátit se
+page-return-about = Hra bude pokračovat od této chvíle. Nic se nemaže a všichni se to dozvědí.
+
+page-first-steps = První kroky
+page-first-codes = Dejte každému týmu jeho kód. Připojeno: { $manned } z { $teams }.
+page-first-projector = Na velké obrazovce otevřete plátno.
+page-first-timer = Nastavte délku kola a spusťte čas.
+page-first-evaluate = Vyhodnoťte, až všichni nahlásí.
+page-first-on = Napravte, co je třeba, a začněte další tah.
+
+page-log-about = Ukázat
+page-log-all = všechno
+page-log-side = { $seat }, všechny lodě

@@ -405,3 +405,104 @@ page-view-hand = Your hand
 page-view-hold = Cards held
 page-view-spent = Spent
 page-view-committed = Committed
+
+## Organised tables
+
+page-organise = Organise a game
+page-organise-about = Teams play on their phones, you lead the game here. Choose how many teams there are; everything else can stay as it is.
+page-organise-go = Open the console
+page-by-code = people, by code
+page-code-title = Join with a code
+page-code = Code of your team
+page-code-go = Join
+page-code-about = Scan the code, or open { $address } and type it.
+page-code-link = Link of the code
+page-code-new = New code
+page-code-renewed = The new code counts from now on; the old one lets nobody in.
+page-show-code = { $seat }: show the code { $code } large
+page-local-address = Phones cannot reach { $address }. Open this page by the network address of this computer; start the server with --host 0.0.0.0.
+
+page-round = Round
+page-timer = Timer
+page-timer-start = Start
+page-timer-pause = Pause
+page-timer-resume = Go on
+page-timer-extend = +1 min
+page-timer-restart = Restart
+page-timer-stop = Stop
+page-round-length = Round
+page-round-off = Timer off
+page-round-paused = paused
+page-time-up = Time is up
+page-seconds-left =
+    { $seconds ->
+        [60] One minute left
+       *[other] { $seconds } seconds left
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-at-zero = At zero
+page-at-zero-evaluate = evaluate at once
+page-at-zero-wait = wait for me
+
+page-announcements = Announcements
+page-announcement = Organiser:
+page-announce = Announce
+page-announce-write = Tell everybody something
+page-returned =
+    { $when ->
+        [before] The organiser has returned to turn { $turn }, before its evaluation.
+       *[after] The organiser has returned to turn { $turn }, after its evaluation.
+    }
+
+page-orders-saved = saved
+page-orders-saving = saving …
+page-orders-unsent =
+    { $count ->
+        [one] { $count } order not sent yet
+       *[other] { $count } orders not sent yet
+    }
+page-role = Role
+page-role-captain = captain
+page-role-captain-about = You give orders and say when the team is ready.
+page-role-officer = officer
+page-role-officer-about = You give orders like the captain.
+page-role-member = member
+page-role-member-about = You see what your team sees and may order new ships.
+page-in-charge-of = Your ships: { $ships }
+page-team = Team
+page-only-these = Orders only for (none marked: for all)
+
+page-panel-crews = People
+page-panel-turns = Saved
+page-crew-empty = Nobody has joined yet.
+page-person-name = Name
+page-person-new = Add a person
+page-person-add = Add
+page-person-remove = Take out
+page-person-not-come = has not come yet
+page-projector-screen = Projector
+page-projector-about = Shows only what everybody may see.
+page-projector-here = Open it on this computer
+page-full-screen = Full screen
+
+page-saved-about = Every turn is saved before and after its evaluation.
+page-saved-none = Nothing has been evaluated yet.
+page-saved-before = Turn { $turn }, before the evaluation
+page-saved-after = Turn { $turn }, after the evaluation
+page-return = Return
+page-return-about = The game goes on from that moment. Nothing is deleted, and everybody is told.
+
+page-first-steps = First steps
+page-first-codes = Give every team its code. Joined: { $manned } of { $teams }.
+page-first-projector = Open the projector on the large screen.
+page-first-timer = Set the length of a round, start the timer.
+page-first-evaluate = Evaluate when all have reported.
+page-first-on = Put right what went wrong, start the next turn.
+
+page-log-about = Show
+page-log-all = everything
+page-log-side = { $seat }, all ships

@@ -405,3 +405,104 @@ page-view-hand = Votre main
 page-view-hold = Cartes en main
 page-view-spent = Dépensé
 page-view-committed = Engagé
+
+## Organised tables
+
+page-organise = Organiser une partie
+page-organise-about = Les équipes jouent sur leurs téléphones, vous menez la partie d’ici. Choisissez le nombre d’équipes ; tout le reste peut rester tel quel.
+page-organise-go = Ouvrir le poste de commande
+page-by-code = des personnes, par code
+page-code-title = Rejoindre avec un code
+page-code = Code de votre équipe
+page-code-go = Rejoindre
+page-code-about = Scannez le code, ou ouvrez { $address } et saisissez-le.
+page-code-link = Lien du code
+page-code-new = Nouveau code
+page-code-renewed = Le nouveau code est valable dès maintenant ; l’ancien ne laisse plus entrer personne.
+page-show-code = { $seat } : montrer le code { $code } en grand
+page-local-address = Les téléphones n’atteignent pas { $address }. Ouvrez cette page par l’adresse réseau de cet ordinateur ; lancez le serveur avec --host 0.0.0.0.
+
+page-round = Manche
+page-timer = Minuterie
+page-timer-start = Démarrer
+page-timer-pause = Pause
+page-timer-resume = Reprendre
+page-timer-extend = +1 min
+page-timer-restart = Relancer
+page-timer-stop = Arrêter
+page-round-length = Manche
+page-round-off = Minuterie arrêtée
+page-round-paused = en pause
+page-time-up = Temps écoulé
+page-seconds-left =
+    { $seconds ->
+        [60] Encore une minute
+       *[other] Encore { $seconds } secondes
+    }
+page-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-at-zero = À zéro
+page-at-zero-evaluate = évaluer aussitôt
+page-at-zero-wait = m’attendre
+
+page-announcements = Annonces
+page-announcement = Organisateur :
+page-announce = Annoncer
+page-announce-write = Annoncer quelque chose à tous
+page-returned =
+    { $when ->
+        [before] L’organisateur est revenu au tour { $turn }, avant son évaluation.
+       *[after] L’organisateur est revenu au tour { $turn }, après son évaluation.
+    }
+
+page-orders-saved = enregistré
+page-orders-saving = enregistrement …
+page-orders-unsent =
+    { $count ->
+        [one] { $count } ordre pas encore envoyé
+       *[other] { $count } ordres pas encore envoyés
+    }
+page-role = Rôle
+page-role-captain = capitaine
+page-role-captain-about = Vous donnez les ordres et dites quand l’équipe est prête.
+page-role-officer = officier
+page-role-officer-about = Vous donnez des ordres comme le capitaine.
+page-role-member = membre
+page-role-member-about = Vous voyez ce que voit votre équipe et pouvez commander de nouveaux navires.
+page-in-charge-of = Vos navires : { $ships }
+page-team = Équipe
+page-only-these = Ordres seulement pour (aucun coché : pour tous)
+
+page-panel-crews = Joueurs
+page-panel-turns = Reprise
+page-crew-empty = Personne encore.
+page-person-name = Nom
+page-person-new = Ajouter une personne
+page-person-add = Ajouter
+page-person-remove = Retirer
+page-person-not-come = pas encore là
+page-projector-screen = Projecteur
+page-projector-about = Ne montre que ce que tous peuvent voir.
+page-projector-here = Ouvrir sur cet ordinateur
+page-full-screen = Plein écran
+
+page-saved-about = Chaque tour est enregistré avant et après son évaluation.
+page-saved-none = Rien n’a encore été évalué.
+page-saved-before = Tour { $turn }, avant l’évaluation
+page-saved-after = Tour { $turn }, après l’évaluation
+page-return = Revenir
+page-return-about = La partie continue à partir de ce moment. Rien n’est effacé, et tous en sont avertis.
+
+page-first-steps = Premiers pas
+page-first-codes = Donnez à chaque équipe son code. Arrivées : { $manned } sur { $teams }.
+page-first-projector = Ouvrez le projecteur sur le grand écran.
+page-first-timer = Réglez la durée d’une manche, démarrez la minuterie.
+page-first-evaluate = Évaluez quand tous se sont annoncés.
+page-first-on = Corrigez ce qu’il faut, commencez le tour suivant.
+
+page-log-about = Montrer
+page-log-all = tout
+page-log-side = { $seat }, tous les navires

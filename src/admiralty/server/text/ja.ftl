@@ -377,3 +377,96 @@ page-view-hand = 手札
 page-view-hold = 手札の数
 page-view-spent = 使用済み
 page-view-committed = 投入済み
+
+## Organised tables
+
+page-organise = ゲームを主催する
+page-organise-about = 各チームはスマートフォンで遊び、あなたはここで進行します。チームの数を選んでください。ほかはそのままで構いません。
+page-organise-go = 主催者画面を開く
+page-by-code = 人（コードで参加）
+page-code-title = コードで参加
+page-code = チームのコード
+page-code-go = 参加する
+page-code-about = コードを読み取るか、{ $address } を開いて入力してください。
+page-code-link = コードのリンク
+page-code-new = 新しいコード
+page-code-renewed = 今から新しいコードが有効です。古いコードでは入れません。
+page-show-code = { $seat }：コード { $code } を大きく表示
+page-local-address = スマートフォンから { $address } には接続できません。このコンピューターのネットワークアドレスで開いてください。サーバーは --host 0.0.0.0 を付けて起動します。
+
+page-round = ラウンド
+page-timer = タイマー
+page-timer-start = 開始
+page-timer-pause = 一時停止
+page-timer-resume = 再開
+page-timer-extend = +1分
+page-timer-restart = やり直す
+page-timer-stop = 停止
+page-round-length = ラウンド
+page-round-off = タイマー停止中
+page-round-paused = 一時停止中
+page-time-up = 時間切れ
+page-seconds-left =
+    { $seconds ->
+        [60] 残り1分
+       *[other] 残り{ $seconds }秒
+    }
+page-seconds = { $count }秒
+page-at-zero = 時間切れのとき
+page-at-zero-evaluate = すぐに解決
+page-at-zero-wait = 主催者を待つ
+
+page-announcements = お知らせ
+page-announcement = 主催者：
+page-announce = 知らせる
+page-announce-write = 全員に知らせる
+page-returned =
+    { $when ->
+        [before] 主催者が第{ $turn }ターンの解決前に戻しました。
+       *[after] 主催者が第{ $turn }ターンの解決後に戻しました。
+    }
+
+page-orders-saved = 保存済み
+page-orders-saving = 保存中…
+page-orders-unsent = 未送信の命令：{ $count }
+page-role = 役割
+page-role-captain = 船長
+page-role-captain-about = 命令を出し、チームの準備完了を告げます。
+page-role-officer = 士官
+page-role-officer-about = 船長と同じように命令を出せます。
+page-role-member = 乗組員
+page-role-member-about = チームと同じものが見え、新しい船を発注できます。
+page-in-charge-of = 担当の船：{ $ships }
+page-team = チーム
+page-only-these = 命令できる船（選ばなければすべて）
+
+page-panel-crews = 参加者
+page-panel-turns = 保存
+page-crew-empty = まだ誰も参加していません。
+page-person-name = 名前
+page-person-new = 人を加える
+page-person-add = 加える
+page-person-remove = 外す
+page-person-not-come = まだ来ていません
+page-projector-screen = プロジェクター
+page-projector-about = 全員が見てよいものだけを映します。
+page-projector-here = このコンピューターで開く
+page-full-screen = 全画面
+
+page-saved-about = 各ターンは解決の前と後に保存されます。
+page-saved-none = まだ解決されたターンはありません。
+page-saved-before = 第{ $turn }ターン、解決前
+page-saved-after = 第{ $turn }ターン、解決後
+page-return = 戻る
+page-return-about = その時点からゲームを続けます。何も消えず、全員に知らされます。
+
+page-first-steps = 最初の手順
+page-first-codes = 各チームにコードを渡す。参加：{ $manned }/{ $teams }
+page-first-projector = 大画面でプロジェクターを開く。
+page-first-timer = ラウンドの長さを決め、タイマーを開始する。
+page-first-evaluate = 全員が報告したら解決する。
+page-first-on = 間違いを直し、次のターンを始める。
+
+page-log-about = 表示
+page-log-all = すべて
+page-log-side = { $seat }のすべての船
