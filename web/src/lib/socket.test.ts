@@ -143,6 +143,21 @@ describe('the line to a table', () => {
     expect(connections.at(-1)).toBe('offline');
   });
 
+  it('asks for a sign of life soon when an answer is missing or the network is gone', () => {
+    const pings = () => FakeSocket.last.sent.filter((message) => message.t === 'ping').length;
+    FakeSocket.last.open();
+    socket.play('japan', ['pass'], 3);
+    vi.advanceTimersByTime(3_000);
+    expect(pings()).toBe(1);
+    FakeSocket.last.tell({ t: 'pong', id: '' });
+    globalThis.dispatchEvent(new Event('offline'));
+    vi.advanceTimersByTime(1);
+    expect(pings()).toBe(2);
+    vi.advanceTimersByTime(8_000);
+    expect(connections.at(-1)).toBe('offline');
+    expect(pending).toEqual(['pass']);
+  });
+
   it('sends no chat while the line is down, and says so', () => {
     expect(socket.chat('hello')).toBe(false);
     FakeSocket.last.open();

@@ -31,6 +31,8 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** Whoever has just acted is not left in doubt for long. */
+const DOUBT_AFTER = 3_000;
 /** Close codes from here on are the server's own: it does not want this page back. */
 const FINAL_CODES = 4_400;
 
@@ -57,12 +59,14 @@ export class TableSocket {
 
   start(): void {
     globalThis.addEventListener('online', this.hurry);
+    globalThis.addEventListener('offline', this.doubt);
     this.connect();
   }
 
   stop(): void {
     this.stopped = true;
     globalThis.removeEventListener('online', this.hurry);
+    globalThis.removeEventListener('offline', this.doubt);
     clearTimeout(this.retry);
     this.hangUp();
   }
@@ -111,6 +115,11 @@ export class TableSocket {
     this.connect();
   };
 
+  /** Without a network the line may still hold: the server may be on this machine. So it is tried. */
+  private readonly doubt = (): void => {
+    if (this.socket) this.listen(0);
+  };
+
   private connect(): void {
     this.listener.connection(this.attempts ? 'offline' : 'connecting', 0);
     const socket = new this.Socket(this.url);
@@ -128,8 +137,8 @@ export class TableSocket {
     this.attempts = 0;
     this.listener.connection('open', 0);
     if (this.look !== null) this.send({ t: 'look', seat: this.look });
-    this.sendFirst();
     this.listen();
+    this.sendFirst();
   }
 
   private lost(code: number): void {
@@ -154,12 +163,13 @@ export class TableSocket {
   }
 
   /** Ask for a sign of life now and then; a line that gives none is dead, even if nobody said so. */
-  private listen(): void {
+  private listen(after = PING_EVERY): void {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {
       this.send({ t: 'ping', id: newId() });
+      clearTimeout(this.awaitedPong);
       this.awaitedPong = setTimeout(() => this.lost(0), PONG_WITHIN);
-    }, PING_EVERY);
+    }, after);
   }
 
   private send(message: ClientMessage): boolean {
@@ -170,7 +180,7 @@ export class TableSocket {
 
   private sendFirst(): void {
     const first = this.queue[0];
-    if (first) this.send({ t: 'play', ...first });
+    if (first && this.send({ t: 'play', ...first })) this.listen(DOUBT_AFTER);
   }
 
   // Answers
