@@ -134,6 +134,68 @@ describe('a table', () => {
     expect(notices.list.map((notice) => notice.id)).toEqual(['page-too-late']);
   });
 
+  describe('with two people at one seat', () => {
+    const fleet = (mikasa: string[], fuji: string[]) => ({
+      ships: [
+        { id: 'mikasa', orders: mikasa },
+        { id: 'fuji', orders: fuji },
+      ],
+    });
+    const planning = { prompt: { name: 'planning', args: [2] }, legal: ['sail mikasa tsushima'] };
+
+    it('repeats an order when the other has only touched another ship', async () => {
+      await open(false);
+      FakeSocket.last.tell(state({ ...planning, view: fleet([], []) }));
+      table.play('sail mikasa tsushima');
+      FakeSocket.last.tell({ t: 'stale', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+      const prompt = { name: 'planning', args: [1] };
+      FakeSocket.last.tell(state({ ...planning, prompt, seq: 6, view: fleet([], ['sail']) }));
+      expect(FakeSocket.last.plays.map((play) => play.expect)).toEqual([5, 6]);
+      expect(notices.list).toEqual([]);
+    });
+
+    it('says so when the other has given orders to the same ship', async () => {
+      await open(false);
+      FakeSocket.last.tell(state({ ...planning, view: fleet([], []) }));
+      table.play('sail mikasa tsushima');
+      FakeSocket.last.tell({ t: 'stale', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+      FakeSocket.last.tell(state({ ...planning, seq: 6, view: fleet(['turn'], []) }));
+      expect(FakeSocket.last.plays).toHaveLength(1);
+      expect(notices.list.map((notice) => notice.id)).toEqual(['page-too-late']);
+    });
+
+    it('knows its own orders from those of the other', async () => {
+      await open(false);
+      FakeSocket.last.tell(state({ ...planning, view: fleet([], []) }));
+      table.play('sail mikasa tsushima', 'sail mikasa tsushima');
+      FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+      FakeSocket.last.tell(state({ ...planning, seq: 6, view: fleet(['sail'], []) }));
+      FakeSocket.last.tell({ t: 'stale', id: FakeSocket.last.plays[1]?.id ?? '', seq: 7 });
+      FakeSocket.last.tell(state({ ...planning, seq: 7, view: fleet(['sail'], ['sail']) }));
+      expect(FakeSocket.last.plays.map((play) => play.expect)).toEqual([5, 6, 7]);
+    });
+  });
+
+  it('takes in nothing that a spectator may not see where everybody looks on', async () => {
+    await open(false);
+    table.close();
+    table = new Table('abc', true);
+    await table.open();
+    FakeSocket.last.open();
+    FakeSocket.last.tell(state({}));
+    expect(table.live).toBeNull();
+    expect(looks()).toEqual(['']);
+    FakeSocket.last.tell(state({ as: '' }));
+    expect(table.live?.as).toBe('');
+  });
+
+  it('keeps announcements in order, each once', async () => {
+    await open(false);
+    const told = (n: number) => ({ t: 'announce' as const, n, text: `number ${n}`, time: n });
+    for (const n of [2, 1, 2]) FakeSocket.last.tell(told(n));
+    expect(table.announcements.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
   it('shows why something was refused', async () => {
     await open(false);
     FakeSocket.last.tell(state({}));
