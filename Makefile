@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills load
+.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills camp load
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -67,6 +67,9 @@ compiled: build/compiled.stamp ## Build a compiled copy of the engine in build/c
 
 kills: .venv/ready-dev ## Kill the server twenty times in the middle of play and count what is lost
 	ADMIRALTY_KILLS=20 $(BIN)/pytest -q tests/server/test_kill_under_load.py
+
+camp: .venv/ready-dev ## A camp evening in fast motion: 24 phones, 30 rounds, the server killed twice; a few minutes
+	$(BIN)/python -m tools.camp
 
 load: .venv/ready-dev ## Load tests of the server; about two minutes, best on an idle machine
 	$(BIN)/python -m tools.load --out build/load.json
