@@ -48,7 +48,7 @@ types: .venv/ready-dev ## mypy --strict, and svelte-check for the page
 unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 
-unit-compiled: build/compiled.stamp ## The rules' tests against a compiled copy: ten minutes of compiling first
+unit-compiled: build/compiled.stamp ## The rules' tests against a compiled copy: some minutes of compiling first
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 unit-cluster: .venv/ready-dev ## The tests that need Ray, which is installed for them
