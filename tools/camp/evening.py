@@ -23,6 +23,7 @@ GAME = "naval-strategy"
 OPTIONS = {"organiser": "seat", "early_close": "true", "days": "100", "turns_per_day": "6"}
 KINDS = ("schooner", "brig", "schooner", "frigate", "brig", "schooner", "galleon")
 LONGEST_ABSENCE = 0.6  # seconds that a phone is without connection
+HASTE = 0.3  # seconds by which people may be quicker than the timer
 LATEST = 0.8  # seconds into a round until something happens in it
 
 
@@ -178,8 +179,7 @@ class Evening:
         for captain in first[:-1]:
             await captain.ready()
         await self.organiser.timer("restart", seconds=LAST_SECONDS, at_zero="evaluate")
-        due, now = self.organiser.state["round"]["due"], self.organiser.state["now"]
-        await asyncio.sleep(max(0, due - now) / 1000 if due else LAST_SECONDS)
+        await asyncio.sleep(LAST_SECONDS - self.chance.uniform(0, HASTE))
         await asyncio.gather(first[-1].ready(), self.organiser.evaluate(turn))
 
     # Death

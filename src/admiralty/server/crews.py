@@ -299,6 +299,20 @@ class Crews:
 
     def know_as(self, player: str, person: Person) -> None:
         """Somebody has another name now or, after logging in, is somebody else."""
+        if not self.room.may_watch(player):
+            return
+        if self.stored.owner == player:
+            self.stored.owner = person.id
+        if player in self.stored.watchers:
+            self.stored.watchers.remove(player)
+            self.stored.watchers.add(person.id)
+        self.name_again(player, person)
+        for listener in self.room.listeners:
+            if listener.player == player:
+                listener.player, listener.name = person.id, person.name
+        self.room.tell_seats()
+
+    def name_again(self, player: str, person: Person) -> None:
         for place in self.places.values():
             if place.player == player:
                 place.player, place.name = person.id, person.name

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from admiralty.core.action import Unreadable
 from admiralty.server.errors import Problem
+from admiralty.server.listener import Listener
+from admiralty.server.messages import RefusedPlay, Why, WhyNot
 from admiralty.table.table import TABLE_WORDS, Table
+
+if TYPE_CHECKING:
+    from admiralty.server.room import Room
+
+
+def tell_refused(room: Room, listener: Listener, command: Why) -> None:
+    """Everything that is refused now, only when somebody asks: it takes longer than a move."""
+    if command.seat not in room.seats_of(listener.player):
+        listener.send(RefusedPlay(command.id, "", "error-not-your-seat", {}))
+        return
+    refused = [] if room.is_over else room.table.refused(command.seat)
+    listener.send(WhyNot(command.id, [(choice.text, clause) for choice, clause in refused]))
 
 
 def explain(table: Table, action: str) -> Problem:

@@ -105,7 +105,7 @@ class Hall:
     def know_as(self, player: str, person: Person) -> None:
         """Somebody has another name now or, after logging in, is somebody else."""
         for room in self.rooms.values():
-            room.know_as(player, person)
+            room.crews.know_as(player, person)
 
     async def expire(self, table_id: str, seat: str, due: int) -> None:
         """A deadline has come: the room decides whether it still stands."""

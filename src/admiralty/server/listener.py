@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from admiralty.server import telling
 from admiralty.server.messages import encode
 
 if TYPE_CHECKING:
@@ -87,5 +88,5 @@ class Listener:
         if self.is_behind and room.is_certain:
             self.is_behind = False
             self.told_at = time.monotonic()
-            messages.append(room.state_for(self))
+            messages.append(telling.state_for(room, self))
         return messages

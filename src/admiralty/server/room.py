@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import announcements, restore, returning, store, talk, telemetry, telling
-from admiralty.server.access import Person
+from admiralty.server import announcements, restore, returning, store, talk, telemetry
 from admiralty.server.clocks import TableClock
 from admiralty.server.crews import Crews
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.explain import explain
 from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
-from admiralty.server.messages import Ack, Failed, Log, Play, RefusedPlay, Stale, Why, WhyNot, encode
+from admiralty.server.messages import Ack, Failed, Play, RefusedPlay, Stale
 from admiralty.server.models import Deadline, Game
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
@@ -229,14 +228,6 @@ class Room:
         if self.bot_task is None and self.hall.players.is_wanted(self):
             self.bot_task = asyncio.create_task(self.hall.players.run(self), name=f"bots {self.id}")
 
-    def why(self, listener: Listener, command: Why) -> None:
-        """Everything that is refused now, only when somebody asks: it takes longer than a move."""
-        if command.seat not in self.seats_of(listener.player):
-            listener.send(RefusedPlay(command.id, "", "error-not-your-seat", {}))
-            return
-        refused = [] if self.is_over else self.table.refused(command.seat)
-        listener.send(WhyNot(command.id, [(choice.text, clause) for choice, clause in refused]))
-
     async def abandon(self) -> None:
         """Nobody plays on; what was committed stays."""
         now = self.hall.settings.clock()
@@ -245,9 +236,10 @@ class Room:
             await connection.execute(update(Game).where(Game.id == self.id).values(abandoned=now))
             await connection.execute(delete(Deadline).where(Deadline.table_id == self.id))
 
-        await self.hall.journal.run(self.rounds.end(job))
+        await self.hall.journal.run(self.rounds.ending(job))
         self.stored.abandoned = True
         self.stored.hands = {}
+        self.rounds.end()
         self.move_on()
 
     # People
@@ -259,6 +251,7 @@ class Room:
             listener.send(talk.told(line))
         for made in self.stored.notices:
             listener.send(announcements.told(made))
+        listener.refresh()
         self.tell_seats()
 
     def leave(self, listener: Listener) -> None:
@@ -270,34 +263,4 @@ class Room:
         """Who is online, or who sits where, has changed."""
         self.sent.clear()
         for listener in self.listeners:
-            listener.refresh()
-
-    def know_as(self, player: str, person: Person) -> None:
-        """Somebody has another name now or, after logging in, is somebody else."""
-        if not self.may_watch(player):
-            return
-        if self.stored.owner == player:
-            self.stored.owner = person.id
-        if player in self.stored.watchers:
-            self.stored.watchers.remove(player)
-            self.stored.watchers.add(person.id)
-        self.crews.know_as(player, person)
-        for listener in self.listeners:
-            if listener.player == player:
-                listener.player, listener.name = person.id, person.name
-        self.tell_seats()
-
-    # Telling
-
-    def state_for(self, listener: Listener) -> bytes:
-        """The present state as a listener sees it; those who would get the same share it."""
-        lines = self.views.log(listener.looks)
-        keep = min(listener.keep, len(lines))
-        listener.keep = len(lines)
-        eyes = telling.eyes(self, listener.player, listener.looks)
-        key = (eyes.key, keep, len(lines))
-        body = self.sent.get(key)
-        if body is None:
-            board = self.views.board(listener.looks)
-            body = self.sent[key] = encode(telling.state(self, eyes, board, Log(keep, lines[keep:])))
-        return body
+            listener.refresh_at_ease()

@@ -151,13 +151,14 @@ class RoundTimer:
         """The game goes on from another moment: the timer begins anew or stands, as at any new planning."""
         self.number = -1
 
-    def end(self, job: Job[None]) -> Job[None]:
-        """Nobody plans here any more; a job that writes it."""
+    def ending(self, job: Job[None]) -> Job[None]:
+        """Nobody plans here any more: a job that writes it."""
         timer = self.room.stored.timer
-        if timer is None:
-            return job
-        self.stand(standing(timer))
-        return keep(self.room.id, standing(timer), job)
+        return job if timer is None else keep(self.room.id, standing(timer), job)
+
+    def end(self) -> None:
+        timer = self.room.stored.timer
+        self.room.stored.timer = None if timer is None else standing(timer)
 
     async def let_fall(self) -> None:
         """If time is up, planning closes: whoever notices first decides it, under the lock."""

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from admiralty.server import access, limits, talk, telemetry
+from admiralty.server import access, explain, limits, talk, telemetry
 from admiralty.server.access import COOKIE, Person
 from admiralty.server.errors import Problem, StorageFailed, no_session
 from admiralty.server.guard import is_own_host, is_own_origin
@@ -138,7 +138,7 @@ class Connection:
                 listener.send(Failed("error-not-your-seat", {}))
         elif isinstance(command, Why):
             async with room.lock:
-                room.why(listener, command)
+                explain.tell_refused(room, listener, command)
         elif isinstance(command, Chat):
             if self.limited and not self.chats.take():
                 self.tell_too_fast(command)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from admiralty.server.messages import Board, Clock, Log, SeatShown, State
+from admiralty.server.messages import Board, Clock, Log, SeatShown, State, encode
 from admiralty.server.store import Member
 
 if TYPE_CHECKING:
+    from admiralty.server.listener import Listener
     from admiralty.server.room import Room
 
 ABANDONED = "abandoned"
@@ -78,6 +79,20 @@ def state(room: Room, eyes: Eyes, board: Board, log: Log) -> State:
         commitment=str(table.record.header.luck.get("commitment", "")),
         key=key_shown(room),
     )
+
+
+def state_for(room: Room, listener: Listener) -> bytes:
+    """The present state as a listener sees it; those who would get the same share it."""
+    lines = room.views.log(listener.looks)
+    keep = min(listener.keep, len(lines))
+    listener.keep = len(lines)
+    seen = eyes(room, listener.player, listener.looks)
+    key = (seen.key, keep, len(lines))
+    body = room.sent.get(key)
+    if body is None:
+        board = room.views.board(listener.looks)
+        body = room.sent[key] = encode(state(room, seen, board, Log(keep, lines[keep:])))
+    return body
 
 
 def key_shown(room: Room) -> str | None:
