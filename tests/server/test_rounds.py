@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from admiralty.server.errors import Problem
 from admiralty.server.models import Entry
+from admiralty.server.organised_rows import Timer
 from admiralty.server.rounds import changed
-from admiralty.server.store import Timer
 from tests.server.harness import Server, Wire, wait_until
 from tests.server.organised import Camp
 from tests.server.test_clocks import FakeTime

@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import store
 from admiralty.server.messages import Announce
 from admiralty.server.models import Announcement
-from admiralty.server.store import Job, Notice
+from admiralty.server.organised_rows import LAST_NOTICES, Notice
+from admiralty.server.store import Job
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room
@@ -33,7 +33,7 @@ def keep(table_id: str, made: Notice) -> Job[None]:
 def tell(room: Room, made: Notice) -> None:
     """It is written: everybody hears it."""
     room.stored.notices.append(made)
-    del room.stored.notices[: -store.LAST_LINES]
+    del room.stored.notices[:-LAST_NOTICES]
     for listener in room.listeners:
         listener.send(told(made))
 

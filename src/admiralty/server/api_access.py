@@ -9,6 +9,7 @@ from admiralty.server import access, limits
 from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person
 from admiralty.server.context import HallHere, MaybePerson, PersonHere, RoomHere, check_rate, give_back
 from admiralty.server.errors import Problem
+from admiralty.server.places import OPEN
 from admiralty.server.schema import (
     AccountBody,
     GuestBody,
@@ -21,7 +22,6 @@ from admiralty.server.schema import (
     TokenBody,
     Watching,
 )
-from admiralty.server.store import OPEN
 
 router = APIRouter(prefix="/api", tags=["access"])
 

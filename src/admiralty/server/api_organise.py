@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from admiralty.server import announcements, returning
 from admiralty.server.context import LedRoom
+from admiralty.server.places import Member
 from admiralty.server.room import Room
 from admiralty.server.schema import (
     AnnounceBody,
@@ -22,7 +23,6 @@ from admiralty.server.schema import (
     TimerBody,
     TurnShown,
 )
-from admiralty.server.store import Member
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["organiser"])
 

@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
 from admiralty.server.models import Deadline, Game, Round
-from admiralty.server.store import OPEN, ClockRules, Hand, Job
+from admiralty.server.places import OPEN
+from admiralty.server.store import ClockRules, Hand, Job
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room

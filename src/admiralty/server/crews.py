@@ -7,55 +7,26 @@ they see is what the seat sees, what they may do follows from the role and from 
 from __future__ import annotations
 
 import json
-import secrets
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.kit.organised import organised_by
+from admiralty.server import codes
 from admiralty.server.access import Person, digest
-from admiralty.server.database import reading
 from admiralty.server.errors import Problem
 from admiralty.server.messages import Board, Mate
 from admiralty.server.models import CrewCode, CrewMember, Watcher
-from admiralty.server.store import BOT, CAPTAIN, Job, Member, Place, member_row, new_id
+from admiralty.server.organised_rows import member_row
+from admiralty.server.places import BOT, CAPTAIN, MEMBER, OFFICER, Member, Place
+from admiralty.server.store import Job, new_id
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room
 
-OFFICER: Final = "officer"
-MEMBER: Final = "member"
-SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that looks like another
-CODE_LENGTH: Final = 6
 LARGEST_CREW: Final = 30
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-
-
-def normal(code: str) -> str:
-    """As it is kept, however somebody types it."""
-    return code.upper().replace(" ", "").replace("-", "")
-
-
-def first_codes(places: list[Place]) -> dict[str, str]:
-    """For every seat that is no bot's, and for spectators."""
-    return {seat: new_code() for seat in ["", *(place.seat for place in places if not place.bot)]}
-
-
-async def find(engine: AsyncEngine, code: str) -> str:
-    """The table that a code belongs to."""
-    async with reading(engine) as connection:
-        table = await connection.scalar(select(CrewCode.table_id).where(CrewCode.code == normal(code)))
-        if table is None:
-            claim = digest(normal(code))
-            table = await connection.scalar(select(CrewMember.table_id).where(CrewMember.claim == claim))
-    if table is None:
-        raise Problem(404, "error-code-unknown")
-    return table
 
 
 class Crews:
@@ -123,7 +94,7 @@ class Crews:
         """The seat and the role that a code gives; a spectator's gives none."""
         if self.room.is_over:
             raise Problem(410, "error-code-over")
-        text = normal(code)
+        text = codes.normal(code)
         seat = next((seat for seat, known in self.stored.codes.items() if known == text), None)
         if seat is None:
             return await self.claim(person, digest(text))
@@ -173,7 +144,7 @@ class Crews:
 
     async def enter(self, name: str, seat: str, role: str) -> tuple[str, str]:
         """A person without a phone as yet: the id, and the code for whoever plays them."""
-        code = new_code()
+        code = codes.new()
         member = Member(new_id(), seat, role, name, claim=digest(code), is_named=True)
         await self.add(member)
         return member.id, code
@@ -226,7 +197,7 @@ class Crews:
 
     async def hand_out(self, member: Member) -> str:
         """A new code with which another phone takes an identity over."""
-        code = new_code()
+        code = codes.new()
         await self.write(member, claim=digest(code))
         member.claim = digest(code)
         return code
@@ -235,7 +206,7 @@ class Crews:
         """Another code for a crew or, without a seat, for spectators; the old one is worth nothing."""
         if seat:
             self.seat(seat)
-        code = new_code()
+        code = codes.new()
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(

@@ -8,7 +8,7 @@ import time
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from admiralty.server import access, crews, library, restore, rounds, store, telemetry
+from admiralty.server import access, codes, library, restore, rounds, store, telemetry
 from admiralty.server.access import Person
 from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
@@ -97,7 +97,7 @@ class Hall:
 
     async def join(self, code: str, person: Person) -> tuple[str, str, str | None]:
         """Somebody comes with a short code: the table, the seat and the role."""
-        table_id = await crews.find(self.engine, code)
+        table_id = await codes.find(self.engine, code)
         room = await self.room(table_id)
         async with room.at_work():
             return table_id, *await room.crews.join(person, code)

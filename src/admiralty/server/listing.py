@@ -11,9 +11,9 @@ from admiralty.server import telling
 from admiralty.server.database import reading
 from admiralty.server.hall import Hall
 from admiralty.server.models import CrewMember, Entry, Game, Invitation, Player, Seat
+from admiralty.server.places import BOT, OPEN, Member, Place
 from admiralty.server.room import Room
 from admiralty.server.schema import InvitationShown, SeatState, TableLine, TableShown
-from admiralty.server.store import BOT, OPEN, Member, Place
 
 MOST_TABLES = 100
 

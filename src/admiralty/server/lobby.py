@@ -11,16 +11,18 @@ from admiralty import bots
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import Keyed
 from admiralty.kit.organised import organised_by
-from admiralty.server import clocks, crews, restore, store
+from admiralty.server import clocks, codes, restore, store
 from admiralty.server.access import Person
 from admiralty.server.course import Course
 from admiralty.server.errors import Problem
 from admiralty.server.hall import Hall
 from admiralty.server.library import find
+from admiralty.server.organised_rows import Timer
+from admiralty.server.places import CAPTAIN, Member, Place
 from admiralty.server.restore import Restored
 from admiralty.server.room import Room
 from admiralty.server.schema import TableBody
-from admiralty.server.store import ClockRules, Member, Place, Stored, Timer
+from admiralty.server.store import ClockRules, Stored
 from admiralty.server.views import Lexicon, lexicon
 from admiralty.table.lesson import Lesson
 from admiralty.table.record import Record
@@ -158,13 +160,11 @@ def organise(stored: Stored, game: Game) -> None:
     if how is None:
         return
     stored.organiser = how.seat
-    stored.codes = crews.first_codes(stored.places)
+    stored.codes = codes.first(stored.places)
     stored.timer = Timer(how.seconds)
     for place in stored.places:
         if place.player:
-            place.crew = [
-                Member(store.new_id(), place.seat, store.CAPTAIN, place.name or "", player=place.player)
-            ]
+            place.crew = [Member(store.new_id(), place.seat, CAPTAIN, place.name or "", player=place.player)]
             place.player = place.name = None
 
 

@@ -22,9 +22,10 @@ from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
 from admiralty.server.messages import Ack, Failed, Play, RefusedPlay, Stale
 from admiralty.server.models import Deadline, Game
+from admiralty.server.places import OPEN, Place
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
-from admiralty.server.store import OPEN, Job, Place, Stored
+from admiralty.server.store import Job, Stored
 from admiralty.server.views import Views
 from admiralty.table.record import Entry
 from admiralty.table.table import Refused

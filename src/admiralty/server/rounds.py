@@ -18,7 +18,8 @@ from admiralty.server import telemetry
 from admiralty.server.errors import Problem
 from admiralty.server.messages import RoundTold
 from admiralty.server.models import Round
-from admiralty.server.store import Job, Timer
+from admiralty.server.organised_rows import Timer
+from admiralty.server.store import Job
 from admiralty.table.table import Refused
 
 if TYPE_CHECKING:

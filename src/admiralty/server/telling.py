@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from admiralty.server.messages import Board, Clock, Log, SeatShown, State, encode
-from admiralty.server.store import Member
+from admiralty.server.places import Member
 
 if TYPE_CHECKING:
     from admiralty.server.listener import Listener

@@ -1,0 +1,105 @@
+"""What the database keeps of an organised table besides its record: crews, codes, timer, announcements."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server.models import Announcement, CrewCode, CrewMember, Player, Round
+from admiralty.server.places import Member, Place
+
+LAST_NOTICES: Final = 200
+
+
+@dataclass
+class Timer:
+    """The timer of planning; `length` in seconds, the rest in milliseconds. `used`: it starts by itself."""
+
+    length: int
+    at_zero: str = "wait"
+    state: str = "off"
+    due: int | None = None
+    left: int | None = None
+    used: bool = False
+
+
+@dataclass
+class Notice:
+    """An announcement."""
+
+    n: int
+    text: str
+    time: int
+    turn: int | None = None
+    moment: str | None = None
+
+
+class Organisation(NamedTuple):
+    """Codes by seat, of spectators by ""; the timer; the last announcements."""
+
+    codes: dict[str, str]
+    timer: Timer
+    notices: list[Notice]
+
+
+async def create(
+    connection: AsyncConnection,
+    table_id: str,
+    places: list[Place],
+    codes: dict[str, str],
+    timer: Timer,
+    now: int,
+) -> None:
+    for member in (member for place in places for member in place.crew):
+        await connection.execute(insert(CrewMember).values(member_row(table_id, member, now)))
+    rows = [{"code": code, "table_id": table_id, "seat": seat} for seat, code in codes.items()]
+    await connection.execute(insert(CrewCode), rows)
+    await connection.execute(insert(Round).values(table_id=table_id, **vars(timer)))
+
+
+def member_row(table_id: str, member: Member, now: int) -> dict[str, object]:
+    return {
+        "id": member.id,
+        "table_id": table_id,
+        "seat": member.seat,
+        "role": member.role,
+        "name": member.name if member.is_named else None,
+        "ships": None if member.ships is None else json.dumps(member.ships),
+        "player": member.player,
+        "claim": member.claim,
+        "joined": now,
+    }
+
+
+async def read(connection: AsyncConnection, table_id: str, places: list[Place]) -> Organisation:
+    """The crews go to their places."""
+    await read_crews(connection, table_id, {place.seat: place for place in places})
+    rows = await connection.execute(select(CrewCode.seat, CrewCode.code).where(CrewCode.table_id == table_id))
+    codes = {row.seat: row.code for row in rows}
+    row = (await connection.execute(select(Round.__table__).where(Round.table_id == table_id))).one()
+    timer = Timer(*(getattr(row, name) for name in Timer.__dataclass_fields__))
+    notices = await connection.execute(
+        select(*(getattr(Announcement, name) for name in Notice.__dataclass_fields__))
+        .where(Announcement.table_id == table_id)
+        .order_by(Announcement.n.desc())
+        .limit(LAST_NOTICES)
+    )
+    return Organisation(codes, timer, [Notice(*row) for row in reversed(notices.all())])
+
+
+async def read_crews(connection: AsyncConnection, table_id: str, places: dict[str, Place]) -> None:
+    rows = await connection.execute(
+        select(CrewMember.__table__, Player.name.label("own_name"))
+        .outerjoin(Player, Player.id == CrewMember.player)
+        .where(CrewMember.table_id == table_id)
+        .order_by(CrewMember.joined, CrewMember.id)
+    )
+    for row in rows:
+        ships = None if row.ships is None else json.loads(row.ships)
+        name = row.own_name if row.name is None else row.name
+        member = Member(row.id, row.seat, row.role, name, ships, row.player, row.claim, row.name is not None)
+        places[row.seat].crew.append(member)
