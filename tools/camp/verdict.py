@@ -82,7 +82,8 @@ class Verdict:
                 f"the crew was quicker: {sum(captain.repeated for captain in evening.captains)}",
                 f"connections lost: {sum(captain.drops for captain in evening.captains)}; servers killed: "
                 f"{evening.kills} (back after {', '.join(f'{s:.1f} s' for s in evening.away) or '-'})",
-                f"seconds to an answer: median {at(seconds, 0.5):.3f}, 99 % {at(seconds, 0.99):.3f}",
+                f"seconds to an answer: median {at(seconds, 0.5):.3f}, 99 % {at(seconds, 0.99):.3f}, "
+                f"longest {at(seconds, 1):.3f}",
                 f"faults: {len(self.faults)}",
                 *(f"  {fault}" for fault in self.faults[:20]),
             ]

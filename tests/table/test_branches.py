@@ -1,0 +1,113 @@
+"""Returns: the organiser goes back to an earlier moment, and the record keeps everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from admiralty import Refused, Table
+from admiralty.analysis import moments
+from admiralty.table import branches
+from admiralty.table.record import DamagedRecord, Entry
+from admiralty.table.replay import Replay
+from tests.support import game
+
+
+def organised() -> Table:
+    options = {"organiser": "seat", "teams": "2", "days": "9"}
+    return Table(game("naval-strategy", *options.items()), seed=5)
+
+
+def play(t: Table, *actions: str) -> None:
+    for action in actions:
+        t.play("organiser", action)
+
+
+def entry(n: int, action: str) -> Entry:
+    return Entry(n, "organiser", action, (), "", "")
+
+
+@pytest.mark.parametrize(
+    ("action", "n"),
+    [("return 57", 57), ("return 0", 0), ("return", -1), ("return -1", -1), ("return x", -1), ("ready", -1)],
+)
+def test_a_return_names_an_entry(action: str, n: int) -> None:
+    assert branches.target(action) == n
+
+
+@pytest.mark.parametrize(
+    ("actions", "live"),
+    [
+        ("a b c", {0, 1, 2, 3}),
+        ("a b undo", {0, 1}),
+        ("a b return-1 d", {0, 1, 4}),
+        ("a b return-1 d return-2", {0, 1, 2}),
+        ("a b return-0 d undo", {0}),
+        ("a return-0 c return-1 e return-3", {0, 3}),
+    ],
+)
+def test_what_made_a_moment(actions: str, live: set[int]) -> None:
+    entries = [entry(n, text.replace("-", " ")) for n, text in enumerate(actions.split(), 1)]
+    assert branches.live(entries, len(entries)) == live
+
+
+def test_a_return_restores_the_moment_and_the_log() -> None:
+    t = organised()
+    play(t, "right blue-1", "evaluate")
+    position, log = t.position(), t.log[:]
+    play(t, "continue", "left blue-1", "evaluate", "continue")
+    later, told = t.position(), t.log[:]
+    done = t.play("organiser", "return 2")
+    assert done is not None
+    assert (done.n, done.action, done.luck) == (7, "return 2", ())
+    assert (t.position(), t.log) == (position, log)
+    assert t.record.snapshots[7] == position
+    assert not t.may_undo("organiser")
+    t.play("organiser", "return 6")
+    assert (t.position(), t.log) == (later, told)
+
+
+def test_a_record_with_returns_replays_and_damage_is_found() -> None:
+    t = organised()
+    for _ in range(20):
+        play(t, "right blue-1", "evaluate", "continue")
+    play(t, "return 40", "left blue-1", "return 59", "continue", "return 61", "evaluate")
+    text = t.save()
+    again = Replay(text).table()
+    assert (again.position(), again.log) == (t.position(), t.log)
+    assert Replay(text).at(64).position() == Replay(text).at(64, from_start=True).position()
+    assert [table.sequence for table in Replay(text).along(58, 66)] == list(range(58, 67))
+    with pytest.raises(DamagedRecord, match="entry 63"):
+        Replay(text.replace("return 59", "return 58")).table()
+    with pytest.raises(DamagedRecord, match="snapshot"):
+        Replay(text.replace('{"snapshot":61,', '{"snapshot":60,')).table()
+
+
+def test_the_story_of_a_game_is_without_what_was_left() -> None:
+    t = organised()
+    play(t, "right blue-1", "evaluate", "return 1", "left blue-2", "evaluate", "return 2", "continue")
+    assert [moment.n for moment in moments.read(t.save()).moments] == [1, 2, 7]
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "words"),
+    [
+        ("blue", "return 1", "organiser"),
+        ("organiser", "return 2", "no move 2"),
+        ("organiser", "return 99", "no move 99"),
+        ("organiser", "return -1", "return"),
+    ],
+)
+def test_what_is_refused(seat: str, action: str, words: str) -> None:
+    t = organised()
+    play(t, "right blue-1", "evaluate")
+    before = t.position()
+    with pytest.raises(Refused, match=words):
+        t.play(seat, action)
+    assert (t.position(), t.sequence) == (before, 2)
+
+
+def test_a_game_without_an_organiser_has_no_way_back() -> None:
+    t = Table(game("port-arthur"), seed=1)
+    t.play("japan", "sail mikasa tsushima")
+    with pytest.raises(Refused, match="organiser"):
+        t.play("japan", "return 0")
