@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -68,3 +70,42 @@ def test_a_name_is_shown_as_it_was_written(visit: Visit, name: str) -> None:
     expect(russia.page.locator("header").first).to_contain_text(name)
     assert unharmed(japan)
     assert unharmed(russia)
+
+
+ASK = """async ([path, body]) => (await fetch(`/api${path}`, {
+  method: body ? 'POST' : 'GET',
+  headers: { 'Content-Type': 'application/json' },
+  body: body ? JSON.stringify(body) : undefined,
+})).json()"""
+
+
+def test_announcements_and_people_of_a_crew_are_shown_as_text(visit: Visit) -> None:
+    organiser, screen = visit(), visit()
+    organiser.open()
+
+    def ask(path: str, **body: object) -> dict[str, Any]:
+        found: dict[str, Any] = organiser.page.evaluate(ASK, [path, body or None])
+        return found
+
+    ask("/me", name="Olga")
+    options = {"organiser": "seat", "teams": "2"}
+    table = ask("/tables", game="naval-strategy", options=options, seats={"organiser": "me"})["id"]
+    names = [text[:40].strip() for text in CORPUS if text.isprintable()]
+    for name in names:
+        assert ask(f"/tables/{table}/people", name=name, seat="blue", role="captain")["id"]
+    organiser.open(f"/table/{table}")
+    code = ask(f"/tables/{table}/crews")["watch_code"]
+    screen.open(f"/join/{code}/projector")
+    screen.page.wait_for_url("**/projector")
+    for person in (organiser, screen):
+        expect(person.page.locator("#board")).to_be_visible()
+    banners = [person.page.locator(".banner .organiser span") for person in (organiser, screen)]
+    for n, text in enumerate(CORPUS, 1):
+        assert ask(f"/tables/{table}/announce", text=text)["n"] == n
+        for banner in banners:
+            expect(banner.last).to_have_text(text)
+    for name in names:
+        expect(organiser.page.locator("main").first).to_contain_text(name)
+    for person in (organiser, screen):
+        assert person.page.locator(".banner").locator("script, img, iframe, a, style").count() == 0
+        assert unharmed(person)

@@ -215,6 +215,14 @@ def test_somebody_must_stay_to_organise(server: Server) -> None:
     assert camp.olga.refused_get(f"{camp.path}/crews") == (403, "error-organiser-only")
 
 
+def test_a_crew_is_not_endless(server: Server) -> None:
+    camp = Camp(server)
+    for n in range(30):
+        camp.olga.post(f"{camp.path}/people", name=f"P{n}", seat="red")
+    assert camp.olga.refused(f"{camp.path}/people", name="One more", seat="red") == (409, "error-crew-full")
+    assert server.person().refused("/api/join", code=camp.code("red")) == (409, "error-crew-full")
+
+
 def test_crews_and_codes_survive_a_restart(own_server: Server) -> None:
     camp = Camp(own_server)
     ann = camp.sailor("Ann", "blue")
