@@ -117,10 +117,13 @@ def test_the_owner_leads_only_while_nobody_organises(server: Server) -> None:
     ann = server.person("Ann")
     table = ann.table("naval-strategy", OPTIONS, seats={"blue": "me"})
     code = ann.get(f"/api/tables/{table}/crews")["codes"]["organiser"]
+    assert ann.refused_get(f"/api/tables/{table}/export") == (403, "error-still-played")
+    ann.post(f"/api/tables/{table}/people", name="Petr", seat="organiser")
+    assert ann.get(f"/api/tables/{table}/crews"), "nobody has taken Petr over yet"
     olga = server.person("Olga")
     olga.post("/api/join", code=code)
     assert ann.refused_get(f"/api/tables/{table}/crews") == (403, "error-organiser-only")
-    assert len(olga.get(f"/api/tables/{table}/crews")["people"]) == 2
+    assert len(olga.get(f"/api/tables/{table}/crews")["people"]) == 3
 
 
 def test_a_member_orders_new_ships_and_nothing_else(server: Server) -> None:
@@ -135,7 +138,7 @@ def test_a_member_orders_new_ships_and_nothing_else(server: Server) -> None:
         assert state["legal"]
         assert {action.split()[0] for action in state["legal"]} == {"build"}
         assert "orders" in state["view"]["ships"][0], "a member sees what the seat sees"
-        for action in ("forward blue-1", "report blue-1", "ready", "undo"):
+        for action in ("forward blue-1", " report\tblue-1", "ready", "undo", "", "building"):
             refused = wire.ask(action)
             assert (refused["t"], refused["error"]) == ("refused", "error-member-only")
         wire.play(next(action for action in state["legal"] if action.startswith("build")))
@@ -153,8 +156,10 @@ def test_whoever_is_tied_to_ships_orders_those(server: Server) -> None:
         state = wire.expect("state")
         assert state["ships"] == ["blue-2"]
         assert not [action for action in state["legal"] if "blue-1" in action]
-        refused = wire.ask("report blue-1")
-        assert (refused["error"], refused["args"]) == ("error-not-your-ship", {"ships": "blue-2"})
+        for action in ("report blue-1", "report  blue-1", " report\tblue-1 ", "load blue-1 plantation"):
+            refused = wire.ask(action)
+            assert (refused["error"], refused["args"]) == ("error-not-your-ship", {"ships": "blue-2"})
+        assert wire.ask("report arena-blue-1")["error"] == "error-not-your-ship", "not in the arena either"
         camp.change("Ann", ships=None)
         wire.wait_for(lambda state: state["ships"] is None)
         wire.play("report blue-1")

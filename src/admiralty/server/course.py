@@ -42,10 +42,11 @@ class Course:
 
     def thing(self, action: str) -> str:
         """What an action orders, "" if it is not about one thing that people can be in charge of."""
-        verb, *words = action.split(" ")
-        if self.how is None or verb not in self.table.game.grammar.verb_of:
+        grammar = self.table.game.grammar
+        verb, *words = action.split() or [""]  # as the grammar reads it
+        if self.how is None or verb not in grammar.verb_of:
             return ""
-        kinds = self.table.game.verbs[self.table.game.grammar.verb_of[verb]].kinds
+        kinds = grammar.verbs[grammar.verb_of[verb]].kinds
         if self.how.kind not in kinds or len(words) != len(kinds):
             return ""
         return self.how.thing(words[kinds.index(self.how.kind)])

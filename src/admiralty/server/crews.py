@@ -49,14 +49,16 @@ class Crews:
         place = self.places.get(seat)
         return next((m for m in place.crew if m.player == player), None) if place else None
 
+    def organisers(self) -> list[str]:
+        """Who sits there and may do more than watch."""
+        place = self.places.get(self.stored.organiser)
+        return [m.player for m in place.crew if m.player and m.role != MEMBER] if place else []
+
     def leads(self, player: str) -> bool:
         """The organiser, or whoever made the table while nobody organises it."""
         if not self.stored.organiser:
             return False
-        if self.places[self.stored.organiser].crew:
-            member = self.member(player, self.stored.organiser)
-            return member is not None and member.role != MEMBER
-        return player == self.stored.owner
+        return player in (self.organisers() or [self.stored.owner])
 
     def check(self, player: str, seat: str, action: str) -> None:
         """What the rules allow the seat may still not be for this person."""
@@ -71,7 +73,7 @@ class Crews:
     def is_for(self, member: Member, action: str) -> bool:
         assert self.how is not None
         if member.role == MEMBER:
-            return action.partition(" ")[0] in self.how.members
+            return (action.split() or [""])[0] in self.how.members
         thing = self.room.course.thing(action)
         return member.ships is None or not thing or thing in member.ships
 
@@ -251,9 +253,7 @@ class Crews:
 
     def check_led(self, member: Member, role: str) -> None:
         """Somebody with a phone must stay to lead the table."""
-        crew = self.places[self.stored.organiser].crew
-        others = [m for m in crew if m is not member and m.role != MEMBER and m.player]
-        if member.seat == self.stored.organiser and role == MEMBER and not others:
+        if member.seat == self.stored.organiser and role == MEMBER and self.organisers() == [member.player]:
             raise Problem(409, "error-last-organiser")
 
     # Telling
