@@ -10,9 +10,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from admiralty.games.naval_strategy.documents import written
 from admiralty.games.naval_strategy.mapfile import check_maps, read_maps
 from admiralty.games.naval_strategy.mapmaker import make_map
-from admiralty.games.naval_strategy.tables import written
 from admiralty.kit.datafile import DataError, read
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import TypedDict, cast
 
 from admiralty import Table, games
 from admiralty.core.event import Event
@@ -29,6 +30,71 @@ OPEN = {
     "plantations": [{"q": 0, "r": 0, "kind": "ordinary"}],
 }
 SEA = json.dumps({"maps": [OPEN]})
+
+
+class ShipSeen(TypedDict, total=False):
+    """A ship in a view, at sea or in the arena."""
+
+    id: str
+    type: str
+    tile: str
+    face: int
+    hp: int
+    hold: list[int]
+    fit: dict[str, bool]
+    xp: int
+    reported: bool
+    destroyed: bool
+    chained: bool
+    decreed: bool
+    captain: int
+    orders: list[list[object]]
+    ghost: list[str]
+
+
+class TeamSeen(TypedDict, total=False):
+    ready: bool
+    asleep: bool
+    store: list[int]
+    building: list[dict[str, object]]
+    points: int
+    beaten: list[str]
+
+
+class FightSeen(TypedDict, total=False):
+    boss: str
+    turn: int
+    tile: str
+    face: int
+    hp: int
+    ships: list[ShipSeen]
+    orders: list[list[object]]
+
+
+class Seen(TypedDict, total=False):
+    """What tests look at in a view."""
+
+    turn: int
+    day: int
+    phase: str
+    changes: int
+    teams: dict[str, TeamSeen]
+    ships: list[ShipSeen]
+    wrecks: dict[str, list[int]]
+    plantations: dict[str, list[int]]
+    prices: dict[str, list[int]]
+    fights: list[FightSeen]
+    own_bosses: dict[str, dict[str, object]]
+
+
+def view_of(t: Table, seat: str = "") -> Seen:
+    """What a seat sees, by default a spectator."""
+    return cast(Seen, t.view(seat))
+
+
+def state_of(t: Table) -> State:
+    assert isinstance(t.state, State)
+    return t.state
 
 
 @cache

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from admiralty import games
+from admiralty.games.naval_strategy.documents import written
 from admiralty.games.naval_strategy.mapfile import check_maps, read_maps
 from admiralty.games.naval_strategy.mapmaker import make_map
-from admiralty.games.naval_strategy.tables import written
 from admiralty.kit.datafile import DataError
-from tests.games.naval_strategy.positions import OPEN, sea
+from tests.games.naval_strategy.positions import OPEN, game, sea
 
 DATA = files("admiralty.games.naval_strategy") / "data"
 SHIPPED = (DATA / "naval-strategy.toml").read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def test_ns_r_2__derived_prices_of_the_file_follow_from_its_tables() -> None:
     derived = tomllib.loads(SHIPPED)["derived"]
     goods = ["money", "metal", "wood", "cloth"]
     for name, options in (("rulebook", {}), ("los-piratos", {"ruleset": "los-piratos"})):
-        t = games.load("naval-strategy", options).tables  # type: ignore[attr-defined]
+        t = game("", *options.items()).tables
         for kind, ship in enumerate(("schooner", "brig", "frigate", "galleon")):
             for group, found in (
                 ("upgrade", t.upgrade),
@@ -116,9 +116,9 @@ def test_ns_2_4__a_generated_map_can_be_played(seed: int) -> None:
     assert text == written(make_map(seed))
     check_maps(read_maps(text))
     for teams in ("2", "6"):
-        game = games.load("naval-strategy", {"teams": teams}, text)
-        assert len(game.tables.start) == 2 * int(teams)  # type: ignore[attr-defined]
-        assert game.options["map"] == "generated"
+        found = game(text, ("teams", teams))
+        assert len(found.tables.start) == 2 * int(teams)
+        assert found.options["map"] == "generated"
 
 
 def test_a_map_that_cannot_be_made_is_refused() -> None:
@@ -131,15 +131,15 @@ def test_a_map_that_cannot_be_made_is_refused() -> None:
 def test_every_map_has_starts_in_ports() -> None:
     for teams in ("2", "3", "4", "5", "6"):
         for name in ("caribbean", "lagoon"):
-            game = games.load("naval-strategy", {"teams": teams, "map": name})
-            t = game.tables  # type: ignore[attr-defined]
+            t = game("", ("teams", teams), ("map", name)).tables
             assert all(t.chart.port[tile] >= 0 for _, _, tile, _ in t.start)
             assert {team for team, *_ in t.start} == set(range(int(teams)))
 
 
 def test_what_is_printed_is_plain_data() -> None:
-    game = games.load("naval-strategy")
-    sheet = game.printed()
+    sheet = game("").printed()
     assert json.loads(json.dumps(sheet)) == sheet
-    assert len(sheet["sea"]["tiles"]) == 127  # type: ignore[index]
+    drawn = sheet["sea"]
+    assert isinstance(drawn, dict)
+    assert len(drawn["tiles"]) == 127
     assert sea("").t.chart.tiles == 91

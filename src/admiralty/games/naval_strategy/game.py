@@ -25,19 +25,22 @@ from admiralty.games.naval_strategy import (
     r12_building,
     r15_scoring,
     r16_changes,
+    r16_newcomers,
     r16_organiser,
+    r16_ties,
     screen,
     view,
     words,
 )
 from admiralty.games.naval_strategy.chart import FACES
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
+from admiralty.games.naval_strategy.documents import load, map_ids
 from admiralty.games.naval_strategy.lots import lot_ids
 from admiralty.games.naval_strategy.mapfile import TYPES
 from admiralty.games.naval_strategy.orders import CODES
 from admiralty.games.naval_strategy.organised import Camp
 from admiralty.games.naval_strategy.state import State
-from admiralty.games.naval_strategy.tables import Tables, load, map_ids
+from admiralty.games.naval_strategy.tables import Tables
 from admiralty.kit.organised import Offer, Organised
 
 ORGANISER = "organiser"
@@ -49,14 +52,14 @@ class NavalStrategy(Game):
     slug = "naval-strategy"
     title = "Naval Strategy"
     prefix = "NS"
-    rules_version = 1
+    rules_version = 2
     verbs = words.VERBS
     events = words.EVENTS
     prompts = words.PROMPTS
     endings = r15_scoring.ENDINGS
     rules = (
         r03_week, r04_planning, r05_port_phase, r06_steps, r08_restrictions, r12_building, r16_changes,
-        r16_organiser,
+        r16_newcomers, r16_organiser, r16_ties,
     )  # fmt: skip
     folder = Path(__file__).parent
     organising = Offer(ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset"))

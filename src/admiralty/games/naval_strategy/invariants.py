@@ -12,6 +12,8 @@ from admiralty.games.naval_strategy.r06_steps import is_open
 from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
 from admiralty.games.naval_strategy.r14_bosses import arena_draft, boss_draft
 from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile, Organisers
+from admiralty.games.naval_strategy.r16_newcomers import EditBoss
+from admiralty.games.naval_strategy.r16_ties import SettleTies
 from admiralty.games.naval_strategy.state import (
     CHAINED,
     DEALT,
@@ -40,6 +42,8 @@ from admiralty.games.naval_strategy.tables import (
     FITTINGS,
     METAL,
     MOST_SHIPS,
+    OWN_NUMBERS,
+    OWN_SLOTS,
     SHIPS,
     VALUES,
     WORKING,
@@ -73,19 +77,39 @@ def check_numbers(s: State) -> None:
     assert 0 <= s.changes <= PLENTY, "the number of changes is below 0"
     for name, amounts, size in (
         ("store", s.store, t.teams * VALUES), ("points", s.points, t.teams), ("shown", s.shown, t.teams),
-        ("beaten", s.beaten, t.teams), ("ready", s.ready, t.teams), ("prices", s.buy_price, VALUES),
+        ("beaten", s.beaten, t.teams), ("ready", s.ready, t.teams), ("asleep", s.asleep, t.teams),
+        ("own", s.own, OWN_SLOTS * OWN_NUMBERS), ("prices", s.buy_price, VALUES),
         ("prices", s.sell_price, VALUES),
     ):  # fmt: skip
         assert len(amounts) == size, f"{name}: there must be {size} numbers"
         assert 0 <= min(amounts) <= max(amounts) <= PLENTY, f"{name}: a number is below 0 or too large"
     assert max(s.beaten) < 1 << len(t.boss_ids), "no such boss was beaten"
     assert max(s.ready) <= 1, "a team is ready or not"
+    assert max(s.asleep) <= 1, "a team is asleep or not"
+    assert sum(s.asleep) <= t.late, "more teams are asleep than may come late"
+    for team, asleep in enumerate(s.asleep):
+        assert not asleep or s.ready[team], "a team that is asleep holds nobody up"
+        assert not asleep or team not in s.team, "a team that is asleep has ships"
+    check_own(s)
     assert len(set(s.hull)) == len(s.hull), "two ships have one name"
     for spoil in s.spoils:
         assert len(spoil) >= 2, "spoils have a team and a boss"
         assert 0 <= spoil[0] < t.teams, "spoils: no such team"
         assert 0 <= spoil[1] < len(t.boss_ids), "spoils: no such boss"
         assert all(0 <= ship < s.ships() for ship in spoil[2:]), "spoils: no such ship"
+
+
+def check_own(s: State) -> None:
+    """[NS-R.39] Bosses of the organiser's own are like one of the others, and the tables know them."""
+    t = s.t
+    for slot, boss in enumerate(range(t.printed_bosses, len(t.boss_ids))):
+        like, hp, guns, speed = s.own[slot * OWN_NUMBERS : (slot + 1) * OWN_NUMBERS]
+        assert like <= t.printed_bosses, "a boss is like none there is"
+        assert bool(like) == bool(hp), "a boss without a likeness or without hit points"
+        assert [t.hp[SHIPS + boss], t.guns[SHIPS + boss], t.speed[SHIPS + boss]] == [hp, guns, speed], (
+            "the tables have another boss"
+        )
+    assert t.organiser >= 0 or not any(s.own), "there is no organiser to make bosses"
 
 
 def check_ship(s: State, ship: int) -> None:
@@ -98,7 +122,7 @@ def check_ship(s: State, ship: int) -> None:
     assert 0 <= s.tile[ship] < t.chart.tiles, f"{name}: no such tile"
     assert not t.chart.is_land[s.tile[ship]], f"{name} is on land"
     assert 0 <= s.face[ship] < FACES, f"{name}: no such facing"
-    for mark in (s.dead[ship], s.chained[ship], s.lowered[ship], s.reported[ship]):
+    for mark in (s.dead[ship], s.chained[ship], s.lowered[ship], s.reported[ship], s.decreed[ship]):
         assert mark in (0, 1), f"{name}: a mark is there or not"
     if s.dead[ship]:
         assert s.hp[ship] == 0, f"{name} is destroyed but has hit points"
@@ -116,6 +140,7 @@ def check_ship(s: State, ship: int) -> None:
         assert fit in (ABSENT, WORKING, BROKEN), f"{name}: no such state of an enhancement"
         assert fit == ABSENT or t.fits[s.kind[ship] * FITTINGS + e], f"{name} cannot carry an enhancement"
         assert not (s.dead[ship] and fit == WORKING), f"{name} is destroyed but an enhancement works"
+    assert t.organiser >= 0 or not s.decreed[ship], f"{name}: there is no organiser to decree"
     assert 0 <= s.xp[ship] <= PLENTY, f"{name}: experience is below 0"
     assert 0 <= s.captain[ship] < t.people, f"{name}: no such captain"
 
@@ -263,10 +288,15 @@ def check_frame(s: State, frame: Frame) -> None:
         assert frame.mode in (0, 1), f"{name}: no such mode"
         assert not frame.mode or s.fights, f"{name}: there is no fight"
     else:
-        assert not any(s.orders) or not isinstance(frame, Organisers), f"{name}: orders are left over"
+        is_between = isinstance(frame, Organisers) and not isinstance(frame, SettleTies)
+        assert not any(s.orders) or not is_between, f"{name}: orders are left over"
     if isinstance(frame, ChooseFacing):
         assert len(frame.chosen) == s.ships(), f"{name}: not as many as there are ships"
         assert set(frame.chosen) <= {0, 1}, f"{name}: chosen or not"
+    if isinstance(frame, EditBoss):
+        assert s.t.printed_bosses <= frame.boss < len(s.t.boss_ids), f"{name}: no such boss"
+    if isinstance(frame, SettleTies):
+        assert all(0 <= ship < s.ships() for ship in frame.settled), f"{name}: no such ship"
     if isinstance(frame, EditShip):
         assert 0 <= frame.ship < s.ships(), f"{name}: no such ship"
     if isinstance(frame, EditTeam):

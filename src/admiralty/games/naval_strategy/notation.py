@@ -2,8 +2,8 @@
 
 Written: `turn N; day N; hour N; changes N; ask N...; pay N...; team TEAM five amounts points N shown N beaten
 BOSS...; ship ID TYPE TILE FACE hp N ...; orders ID code numbers...; reported ID...; ready TEAM...; wreck TILE
-five amounts; plantation TILE five amounts; building numbers; fight numbers; fighter numbers; arena numbers;
-boss numbers; taken numbers; spoils numbers`.
+five amounts; plantation TILE five amounts; decreed ID...; asleep TEAM...; own numbers; building numbers;
+fight numbers; fighter numbers; arena numbers; boss numbers; taken numbers; spoils numbers`.
 
 Of a ship may be said: `hp N`, `destroyed`, `chained`, `lowered`, `hold` with five amounts, `fit` with
 enhancements, a star behind those that are broken, `xp N`, `captain N`. Read: what is not said stands as
@@ -15,7 +15,7 @@ from __future__ import annotations
 from admiralty.core.codec import BadPosition
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy.chart import FACES
-from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, MOST
 from admiralty.games.naval_strategy.mapfile import TYPES
 from admiralty.games.naval_strategy.orders import CODES, HOWITZER, LENGTH, starts
 from admiralty.games.naval_strategy.r02_setup import empty_state, new_state
@@ -25,6 +25,8 @@ from admiralty.games.naval_strategy.tables import (
     BROKEN,
     FITTINGS,
     MOST_SHIPS,
+    OWN_NUMBERS,
+    OWN_SLOTS,
     VALUES,
     WORKING,
     Tables,
@@ -40,11 +42,14 @@ def joined(numbers: list[int]) -> str:
 def write(s: State) -> list[str]:
     t = s.t
     words = [f"turn {s.turn}", f"day {s.day}", f"hour {s.hour}", f"changes {s.changes}"]
+    words += [f"own {joined(s.own)}"] if any(s.own) else []
     words += [f"ask {joined(s.buy_price)}", f"pay {joined(s.sell_price)}"]
     for team, name in enumerate(t.team_ids):
         beaten = "".join(f" {boss}" for i, boss in enumerate(t.boss_ids) if s.beaten[team] >> i & 1)
         store = joined(s.store[team * VALUES : (team + 1) * VALUES])
         words.append(f"team {name} {store} points {s.points[team]} shown {s.shown[team]} beaten{beaten}")
+    if t.late:
+        words.append(" ".join(["asleep", *[name for name, off in zip(t.team_ids, s.asleep) if off]]))
     words += [write_ship(s, ship) for ship in range(s.ships())]
     for ship, o in enumerate(s.orders):
         if o:
@@ -52,6 +57,9 @@ def write(s: State) -> list[str]:
     reported = [t.ship_ids[hull] for hull, done in zip(s.hull, s.reported) if done]
     if reported:
         words.append(f"reported {' '.join(reported)}")
+    decreed = [t.ship_ids[hull] for hull, by in zip(s.hull, s.decreed) if by]
+    if decreed:
+        words.append(f"decreed {' '.join(decreed)}")
     if any(s.ready):
         words.append(f"ready {' '.join(name for name, done in zip(t.team_ids, s.ready) if done)}")
     for w, tile in enumerate(s.wrecks):
@@ -164,6 +172,13 @@ class Reader:
         elif key == "ready":
             for name in args:
                 s.ready[self.find(self.t.team_ids, name, "team")] = 1
+        elif key == "decreed":
+            for name in args:
+                s.decreed[self.number_of(name)] = 1
+        elif key == "asleep":
+            away = [self.find(self.t.team_ids, name, "team") for name in args]
+            s.asleep = [int(team in away) for team in range(self.t.teams)]
+            s.ready = s.asleep[:]
         elif key in ("wreck", "plantation"):
             self.source(key, args)
         else:
@@ -171,7 +186,9 @@ class Reader:
 
     def rest(self, key: str, args: list[str]) -> None:
         s = self.s
-        if key == "building":
+        if key == "own":
+            self.own(numbers(args, OWN_SLOTS * OWN_NUMBERS))
+        elif key == "building":
             s.building.append(numbers(args, 5))
         elif key == "fight":
             s.fights.append(numbers(args))
@@ -192,6 +209,15 @@ class Reader:
             s.spoils.append(numbers(args))
         else:
             raise BadPosition(f"{key!r} is not part of a position")
+
+    def own(self, found: list[int]) -> None:
+        """[NS-R.39] Bosses of the organiser's own; the tables have them too."""
+        if self.t.organiser < 0:
+            raise BadPosition("there is no organiser to make bosses")
+        if max(found[::OWN_NUMBERS]) > self.t.printed_bosses or max(found) > MOST:
+            raise BadPosition("a boss is like none there is, or too large")
+        self.s.own = found
+        self.s.t = self.t.armed(found)
 
     def find(self, names: list[str], name: str, what: str) -> int:
         if name not in names:

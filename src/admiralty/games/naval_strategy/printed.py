@@ -22,7 +22,7 @@ def printed(t: Tables) -> dict[str, object]:
         "goods": GOODS,
         "types": {name: type_sheet(t, kind) for kind, name in enumerate(TYPES)},
         "enhancements": {name: cut(t.fitting_price, e) for e, name in enumerate(ENHANCEMENTS)},
-        "bosses": {name: boss_sheet(t, boss) for boss, name in enumerate(t.boss_ids)},
+        "bosses": {name: boss_sheet(t, boss) for boss, name in enumerate(t.boss_ids[: t.printed_bosses])},
         "teams": t.team_ids,
     }
 

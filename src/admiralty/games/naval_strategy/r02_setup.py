@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy.state import State
-from admiralty.games.naval_strategy.tables import Tables
+from admiralty.games.naval_strategy.tables import OWN_NUMBERS, OWN_SLOTS, Tables
 
 
 def empty_state(tape: Tape, t: Tables) -> State:
@@ -15,7 +15,9 @@ def empty_state(tape: Tape, t: Tables) -> State:
     s.points = [0] * t.teams
     s.shown = [0] * t.teams
     s.beaten = [0] * t.teams
-    s.ready = [0] * t.teams
+    s.asleep = [int(team >= t.teams - t.late) for team in range(t.teams)]
+    s.ready = s.asleep[:]
+    s.own = [0] * (OWN_SLOTS * OWN_NUMBERS)
     s.stock = t.capacity[:]
     s.buy_price = t.buy_price[:]
     s.sell_price = t.sell_price[:]
@@ -23,8 +25,9 @@ def empty_state(tape: Tape, t: Tables) -> State:
 
 
 def new_state(tape: Tape, t: Tables) -> State:
-    """[NS-R.25] [NS-R.31] The ships of the map's start for so many teams."""
+    """[NS-R.25] [NS-R.31] The ships of the map's start; those of a late team come with it."""
     s = empty_state(tape, t)
     for team, kind, tile, face in t.start:
-        s.add_ship(team, kind, tile, face, 0)
+        if not s.asleep[team]:
+            s.add_ship(team, kind, tile, face, 0)
     return s

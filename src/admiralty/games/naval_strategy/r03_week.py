@@ -13,6 +13,7 @@ from admiralty.games.naval_strategy.r09_evaluation import evaluate
 from admiralty.games.naval_strategy.r14_bosses import open_fights, reward
 from admiralty.games.naval_strategy.r15_scoring import finish
 from admiralty.games.naval_strategy.r16_organiser import Intervene
+from admiralty.games.naval_strategy.r16_ties import SettleTies, open_tie
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.words import HEADING
 
@@ -83,6 +84,7 @@ class Turn(Phase):
         return (
             self.begin,
             self.planning,
+            self.ties,
             self.evaluation,
             self.end,
             self.repairs,
@@ -97,18 +99,23 @@ class Turn(Phase):
         return None
 
     def planning(self, s: State) -> Flow:
-        """[NS-4.2] Everybody plans at once."""
+        """[NS-4.2] [NS-16.2] Everybody plans at once; a saved turn is the position here and after its end."""
         return Planning(0)
+
+    def ties(self, s: State) -> Flow:
+        """[NS-10.4] [NS-R.41] Planning is closed; by option the organiser settles the ties to come."""
+        gather(s)
+        return SettleTies([]) if s.t.ask_ties and open_tie(s, []) else None
 
     def evaluation(self, s: State) -> Flow:
         """[NS-9.1] Everything at once; fights that were chosen begin beside it."""
-        gather(s)
         open_fights(s)
         evaluate(s)
         for ship in range(s.ships()):
             s.orders[ship] = []
             s.reported[ship] = 0
-        s.ready = [0] * s.t.teams
+            s.decreed[ship] = 0
+        s.ready = s.asleep[:]
         return None
 
     def end(self, s: State) -> Flow:

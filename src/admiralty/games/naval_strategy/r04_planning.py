@@ -10,11 +10,15 @@ from admiralty.games.naval_strategy import r06_steps as steps
 from admiralty.games.naval_strategy import r12_building as building
 from admiralty.games.naval_strategy.orders import LOAD, is_empty, last
 from admiralty.games.naval_strategy.r14_bosses import arena_turn, enter_result, is_complete
+from admiralty.games.naval_strategy.r16_changes import told
 from admiralty.games.naval_strategy.state import F_DONE, F_TEAM, SLOT, State
 from admiralty.games.naval_strategy.words import (
     BUILD,
+    C_ORDERS,
     CANCEL,
+    DECREE,
     EVALUATE,
+    LIFT,
     OUTCOMES,
     READY,
     REOPEN,
@@ -28,6 +32,7 @@ class Planning(Plan):
     """[NS-4.1] [NS-4.2] All teams plan at once; `mode` 1 is for fights that are played out at the end.
 
     [NS-16.1] An organiser at the table may enter orders for anybody and says when planning is over.
+    [NS-16.5] Whoever says so first, the last team, the organiser or his clock, closes it, and once only.
     """
 
     mode: int
@@ -57,7 +62,7 @@ class Planning(Plan):
         out = fight_steps(s, team)
         if self.mode or s.ready[team]:
             return out
-        fleet = s.fleet(team)
+        fleet = [i for i in s.fleet(team) if not s.decreed[i]]
         waiting = [i for i in fleet if not s.reported[i]]
         if not waiting:
             out.append(READY)
@@ -76,6 +81,8 @@ class Planning(Plan):
         out = [] if self.mode else [EVALUATE]
         for team in range(s.t.teams):
             out += [a for a in self.own(s, team) if a & VERB < READY]
+        for ship in range(0 if self.mode else s.ships()):
+            out += decree_steps(s, ship)
         for fight, header in enumerate(s.fights):
             out += steps.boss_steps(s, fight)
             out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
@@ -93,7 +100,7 @@ class Planning(Plan):
         if self.mode or s.ready[seat]:
             return self.own(s, seat)
         for ship in s.fleet(seat):
-            if not s.reported[ship]:
+            if not s.reported[ship] and not s.decreed[ship]:
                 return steps.forward_only(steps.ship_steps(s, ship))
         return [READY] + [a for a in building.choices(s, seat) if a & VERB == BUILD]
 
@@ -103,7 +110,7 @@ class Planning(Plan):
         known = set(out)
         if seat != s.t.organiser and not self.mode and not s.ready[seat]:
             for ship in s.fleet(seat):
-                if not s.reported[ship]:
+                if not s.reported[ship] and not s.decreed[ship]:
                     out += [a for a in steps.thinkable(s, ship) if a not in known]
             out += [a for a in building.thinkable(s, seat) if a not in known]
         return out
@@ -118,7 +125,9 @@ class Planning(Plan):
         ship = s.ship_of(first(a))
         if ship < 0 or (seat != s.t.organiser and s.team[ship] != seat):
             return "" if a in self.legal(s, seat) else "NS-3.20"
-        if self.mode or s.ready[s.team[ship]]:
+        if s.decreed[ship] and seat != s.t.organiser:
+            return "NS-R.38"
+        if self.mode or (s.ready[s.team[ship]] and not s.decreed[ship]):
             return "NS-4.4"
         if verb == REOPEN:
             return "" if s.reported[ship] else "NS-4.4"
@@ -131,6 +140,9 @@ class Planning(Plan):
         if verb == EVALUATE:
             s.cut()
             return END
+        if verb == DECREE or verb == LIFT:
+            decree(s, s.ship_of(first(a)), verb == DECREE)
+            return None
         if verb == RESULT:
             s.cut()
             enter_result(s, first(a), second(a))
@@ -177,13 +189,33 @@ def fight_steps(s: State, team: int) -> list[Action]:
     return out
 
 
+def decree_steps(s: State, ship: int) -> list[Action]:
+    """[NS-16.1] [NS-R.38] The organiser takes a ship over, plans for it, or gives it back."""
+    word = s.hull[ship] << 12
+    if not s.decreed[ship]:
+        return [DECREE | word]
+    if s.reported[ship]:
+        return [REOPEN | word, LIFT | word]
+    return [*steps.ship_steps(s, ship), LIFT | word]
+
+
+def decree(s: State, ship: int, begins: bool) -> None:
+    """[NS-R.38] What was planned stays when a decree begins and is forgotten when it is lifted."""
+    s.cut()
+    s.decreed[ship] = int(begins)
+    s.reported[ship] = 0
+    if not begins:
+        s.orders[ship] = []
+    told(s, "changed-ship", s.hull[ship], C_ORDERS)
+
+
 def gather(s: State) -> None:
     """[NS-4.4] [NS-L.28] Planning is over: what is saved counts, by option only what was reported.
 
     An order that still names nothing is no order.
     """
     for ship, o in enumerate(s.orders):
-        if not s.reported[ship] and not s.t.use_saved:
+        if not s.reported[ship] and not s.t.use_saved and not s.decreed[ship]:
             s.orders[ship] = []
             continue
         at = last(o)

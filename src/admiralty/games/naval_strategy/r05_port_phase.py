@@ -11,7 +11,7 @@ from admiralty.games.naval_strategy.orders import (
 )
 from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
 from admiralty.games.naval_strategy.state import State
-from admiralty.games.naval_strategy.tables import FITTINGS, WORKING
+from admiralty.games.naval_strategy.tables import FITTINGS, VALUES, WORKING
 
 
 def port_phase(s: State) -> None:
@@ -22,7 +22,10 @@ def port_phase(s: State) -> None:
 
 
 def modify_ship(s: State, ship: int, o: list[int]) -> None:
-    """[NS-9.3] What cannot be paid is skipped; what then is no longer legal is dropped, order by order."""
+    """[NS-9.3] What cannot be paid is skipped; what then is no longer legal is dropped, order by order.
+
+    [NS-R.38] A decree costs nothing.
+    """
     failed = False
     k = 0
     plan = draft(s, ship)
@@ -30,7 +33,7 @@ def modify_ship(s: State, ship: int, o: list[int]) -> None:
         code, what = o[k], o[k + 1] if LENGTH[o[k]] > 1 else 0
         plan.purse = []
         clause = plan.refuse(o, k) if failed else ""
-        price = plan.price(code, what)
+        price = [0] * VALUES if s.decreed[ship] else plan.price(code, what)
         if clause:
             if s.events is not None:
                 s.tell("dropped", s.hull[ship], code)
@@ -95,7 +98,7 @@ def planned_costs(s: State, team: int, but: int) -> list[int]:
     total = [0, 0, 0, 0, 0]
     for ship in s.fleet(team):
         o = s.orders[ship]
-        if ship == but or not o or not FIT <= o[0] <= DOWNGRADE:
+        if ship == but or s.decreed[ship] or not o or not FIT <= o[0] <= DOWNGRADE:
             continue
         plan = Draft(s.t, s.t.chart, s.kind[ship], s.tile[ship], s.face[ship])
         plan.board(s, ship)

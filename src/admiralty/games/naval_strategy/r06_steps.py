@@ -44,8 +44,8 @@ EMPTY = [0] * (2 * VALUES)
 def planned(s: State, ship: int) -> Draft:
     """[NS-4.5] A ship before its first order, with what its team may spend and whom it may fight."""
     plan = draft(s, ship)
-    plan.bosses = bosses_for(s, ship) if s.is_in_port(ship) else []
-    if s.t.refuse_unpaid:
+    plan.bosses = bosses_for(s, ship) if plan.free or s.is_in_port(ship) else []
+    if s.t.refuse_unpaid and not plan.free:
         at = s.team[ship] * VALUES
         costs = planned_costs(s, s.team[ship], ship)
         plan.purse = [s.store[at + value] - costs[value] for value in range(VALUES)]
@@ -74,7 +74,7 @@ def ship_steps(s: State, ship: int) -> list[Action]:
     out = [REPORT | word]
     out += moves_and_attacks(plan, s.t.tile_words, word)
     out += trades(plan, word)
-    if plan.chart.port[plan.start] >= 0:
+    if plan.free or plan.chart.port[plan.start] >= 0:
         out += port_steps(plan, word)
     out += lots
     if at >= 0 and may_undo(s, o, at):
@@ -94,7 +94,7 @@ def moves_and_attacks(plan: Draft, words: list[int], word: int) -> list[Action]:
     for code in range(FORWARD, ASSAULT + 1):
         if not plan.refuse([code], 0):
             out.append(code << 24 | word)
-    if plan.fit[MORTAR] == WORKING and not plan.dead:
+    if (plan.fit[MORTAR] == WORKING or plan.free) and not plan.dead:
         for tile in in_range(plan):
             if not plan.refuse([HOWITZER, tile], 0):
                 out.append(HOWITZER << 24 | word | words[tile])
@@ -103,6 +103,8 @@ def moves_and_attacks(plan: Draft, words: list[int], word: int) -> list[Action]:
 
 def in_range(plan: Draft) -> list[int]:
     chart = plan.chart
+    if plan.free:
+        return list(range(chart.tiles))
     origin = (plan.start if plan.t.from_start else plan.tile) * chart.tiles
     reach = plan.t.range[plan.kind]
     return [tile for tile in range(chart.tiles) if chart.apart[origin + tile] <= reach]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from admiralty.games.naval_strategy.chart import FACES, Chart
 from admiralty.games.naval_strategy.orders import (
     ASSAULT,
@@ -48,6 +50,9 @@ from admiralty.games.naval_strategy.tables import (
     Tables,
 )
 
+# [NS-R.38] So many orders may a decree have behind the port phase.
+LONGEST_DECREE: Final = 20
+
 
 class Draft:
     """[NS-4.5] A ship at a point of its own sequence, phase I assumed successful.
@@ -92,11 +97,13 @@ class Draft:
         self.bosses: list[int] = []
         self.arena: bool = False
         self.ghost: bool = False
+        self.free: int = 0
 
     def board(self, s: State, ship: int) -> None:
         """The ship as it stands when planning begins."""
         self.hp = s.hp[ship]
         self.dead = s.dead[ship]
+        self.free = s.decreed[ship]
         self.chained = s.chained[ship]
         self.lowered = s.lowered[ship]
         self.fit = s.fit[ship * FITTINGS : (ship + 1) * FITTINGS]
@@ -120,6 +127,8 @@ class Draft:
         code = o[k]
         if self.dead and code != REPAIR and code != DOWNGRADE:
             return "NS-8.13"
+        if self.free:
+            return self.refuse_free(o, k)
         if self.alone >= 0:
             return "NS-8.10" if self.alone == BOSS else "NS-8.9" if self.alone != WITHDRAW else "NS-14.8"
         if code <= RIGHT:
@@ -133,6 +142,29 @@ class Draft:
         if code <= UNLOAD:
             return self.refuse_trade(o, k)
         return self.refuse_port(o, k)
+
+    def refuse_free(self, o: list[int], k: int) -> str:
+        """[NS-16.1] Reading NS-R.38: by decree only what cannot be at all is refused, whatever the cost."""
+        code = o[k]
+        if self.alone == BOSS:
+            return "NS-8.10"
+        if self.count >= LONGEST_DECREE:
+            return "NS-R.38"
+        if code == FORWARD:
+            return "" if self.chart.ahead[self.tile * FACES + self.face] >= 0 else "NS-6.3"
+        if code <= HOWITZER or code == UNLOAD:
+            return ""
+        if code == LOAD:
+            return self.refuse_load(o, k)
+        if code == BUY:
+            return self.refuse_buy(o, k)
+        if code == SELL:
+            return self.refuse_sale(o, k)
+        if code == BOSS:
+            if self.count or self.last >= 0:
+                return "NS-8.10"
+            return "" if o[k + 1] in self.bosses else "NS-14.5"
+        return "NS-4.3" if self.moving else self.refuse_change(code, o[k + 1] if LENGTH[code] > 1 else 0)
 
     def refuse_move(self, code: int) -> str:
         """[NS-6.1] [NS-6.2] [NS-6.3] [NS-6.4] [NS-8.12] Steps and turns within the limits of the type."""

@@ -168,11 +168,11 @@ def sell(s: State, ship: int, o: list[int], k: int) -> None:
 
 
 def buy(s: State, ship: int, o: list[int], k: int) -> None:
-    """[NS-6.11] [NS-9.12] A purchase that cannot be paid is skipped as a whole."""
+    """[NS-6.11] [NS-9.12] [NS-R.38] What cannot be paid is skipped as a whole; a decree costs nothing."""
     store = s.team[ship] * VALUES
     cost = 0
     for value in range(METAL, VALUES):
-        cost += o[k + 1 + value] * s.buy_price[value]
+        cost += 0 if s.decreed[ship] else o[k + 1 + value] * s.buy_price[value]
     if cost > s.store[store + MONEY]:
         if s.events is not None:
             s.tell("unpaid", s.hull[ship], BUY)

@@ -56,7 +56,9 @@ def who_stays(sea: Sea, tile: int, ships: list[int], start: list[int], weight: l
     size = sea.t.size
     best = max([(size[sea.kind[i]], weight[i]) for i in ships])
     heaviest = [i for i in ships if (size[sea.kind[i]], weight[i]) == best]
-    return heaviest[0] if len(heaviest) == 1 else sea.s.draw(heaviest)
+    if len(heaviest) == 1:
+        return heaviest[0]
+    return sea.s.ties.pop(0) if sea.s.ties else sea.s.draw(heaviest)
 
 
 def push_back(sea: Sea, i: int) -> None:

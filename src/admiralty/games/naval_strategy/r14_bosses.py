@@ -69,7 +69,8 @@ def bosses_for(s: State, ship: int) -> list[int]:
     if s.t.shared_pool and not s.t.hidden_points:
         for bits in s.beaten:
             beaten |= bits
-    return [boss for boss in range(len(s.t.boss_ids)) if not beaten >> boss & 1]
+    # [NS-R.39] A boss without hit points is one that the organiser has not made.
+    return [boss for boss in range(len(s.t.boss_ids)) if not beaten >> boss & 1 and s.t.hp[SHIPS + boss]]
 
 
 def open_fights(s: State) -> None:

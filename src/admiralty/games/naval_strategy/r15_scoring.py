@@ -39,14 +39,20 @@ def scores(s: State) -> list[int]:
 def finish(s: State) -> None:
     """[NS-15.1] [NS-15.2] Most points win; equal ones share the place unless wealth decides."""
     found = scores(s)
+    # Reading NS-R.40: a team that was never called in neither wins nor loses.
+    there = [team for team in range(s.t.teams) if not s.asleep[team]]
     if s.events is not None:
-        for team in sorted(range(s.t.teams), key=lambda team: -found[team]):
+        for team in sorted(there, key=lambda team: -found[team]):
             s.tell("standing", team, found[team])
-    best = [team for team in range(s.t.teams) if found[team] == max(found)]
+    most = max([found[team] for team in there])
+    best = [team for team in there if found[team] == most]
     if len(best) > 1 and s.t.wealth_breaks and not s.t.by_wealth:
         riches = [wealth(s, team) for team in best]
         best = [team for team, rich in zip(best, riches) if rich == max(riches)]
-    result = [0 if len(best) == s.t.teams else 1 if team in best else -1 for team in range(s.t.teams)]
+    result = [
+        0 if len(best) == len(there) or s.asleep[team] else 1 if team in best else -1
+        for team in range(s.t.teams)
+    ]
     if s.t.organiser >= 0:
         result.append(0)
     ending = "NS-R.19" if s.t.by_wealth else "NS-15.1" if len(best) == 1 else "NS-15.2"

@@ -14,6 +14,7 @@ from admiralty.games.naval_strategy.tables import (
     BROKEN,
     FITTINGS,
     METAL,
+    MOST_SHIPS,
     SHIPS,
     VALUES,
     WORKING,
@@ -46,6 +47,7 @@ from admiralty.games.naval_strategy.words import (
     GROW,
     HALF,
     HIT_POINTS,
+    LAUNCH,
     PAY_PRICE,
     POINTS,
     PUT,
@@ -191,7 +193,7 @@ def told(s: State, kind: str, what: int, which: int) -> None:
 
 @dataclass
 class EditTeam(Organisers):
-    """[NS-16.1] The organiser credits or takes points, money and goods."""
+    """[NS-16.1] The organiser credits or takes points, money and goods, or gives the team another ship."""
 
     team: int
 
@@ -204,6 +206,9 @@ class EditTeam(Organisers):
         for i, step in enumerate(STEPS):
             if 0 <= s.points[self.team] + step <= MOST:
                 out.append(POINTS | i << 12)
+        # [NS-R.40] A late ship comes to a team that is there.
+        if len(s.fleet(self.team)) < MOST_SHIPS and not s.asleep[self.team]:
+            out += [LAUNCH | kind << 12 | port for kind in range(SHIPS) for port in range(len(s.t.port_ids))]
         return out
 
     def explore(self, s: State, seat: int) -> list[Action]:
@@ -218,6 +223,12 @@ class EditTeam(Organisers):
             if not s.t.hidden_points:
                 s.shown[self.team] = s.points[self.team]
             told(s, "changed-team", self.team, C_POINTS)
+        elif verb == LAUNCH:
+            tile = s.t.chart.ports[second(a)]
+            ship = s.add_ship(self.team, first(a), tile, s.t.chart.open_face(tile), 0)
+            s.changes += 1
+            if s.events is not None:
+                s.tell("launched", s.hull[ship], first(a), second(a))
         else:
             change(s.store, self.team * VALUES, first(a), 1 if verb == GIVE else -1)
             told(s, "changed-team", self.team, C_STORES)

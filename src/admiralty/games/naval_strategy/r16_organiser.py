@@ -15,12 +15,15 @@ from admiralty.games.naval_strategy.r16_changes import (
     EditTeam,
     Organisers,
 )
+from admiralty.games.naval_strategy.r16_newcomers import EditBoss, call_in
 from admiralty.games.naval_strategy.state import SLOT, State
 from admiralty.games.naval_strategy.words import (
     CALENDAR,
+    CALL_IN,
     CLOSE_DAY,
     CONTINUE,
     DONE,
+    EDIT_BOSS,
     EDIT_FLEET,
     EDIT_PRICES,
     EDIT_SEA,
@@ -43,6 +46,8 @@ class Intervene(Organisers):
     def legal(self, s: State, seat: int) -> list[Action]:
         out = [CONTINUE, CALENDAR, EDIT_SEA, EDIT_PRICES, EDIT_FLEET]
         out += [EDIT_TEAM | team << 12 for team in range(s.t.teams)]
+        out += [CALL_IN | team << 12 for team in range(s.t.teams) if s.asleep[team]]
+        out += [EDIT_BOSS | boss << 12 for boss in range(s.t.printed_bosses, len(s.t.boss_ids))]
         for header in s.fights:
             out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
         for team in range(s.t.teams):
@@ -68,6 +73,8 @@ class Intervene(Organisers):
             return EditTeam(first(a))
         if verb == EDIT_FLEET:
             return ChooseShip()
+        if verb == EDIT_BOSS:
+            return EditBoss(first(a))
         if verb == CALENDAR:
             return ChooseEnd()
         s.cut()
@@ -76,6 +83,8 @@ class Intervene(Organisers):
             return None
         if verb == FREE_REPAIR:
             repair_free(s, s.ship_of(first(a)))
+        if verb == CALL_IN:
+            call_in(s, first(a))
         return None
 
 

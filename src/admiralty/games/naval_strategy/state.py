@@ -49,6 +49,9 @@ class State(core.State):
 
     `lowered` tells that a ship was last revived by a downgrade, `hull` its word. `orders` are lists as in
     orders.py; `building` lists the ships on order as [team, type, port, facing, enhancements as bits].
+    `decreed` marks ships whose turn the organiser plans himself, `asleep` teams that come later. `own` has
+    four numbers for each boss of the organiser's making. `ties` is what he decided just before an evaluation,
+    which uses it up.
     `beaten` has a bit for each boss, `shown` the points that everybody may see, `spoils` what the end of the
     day brings: [team, boss, ships...], `taken` the ships that came to each fight. `changes` counts what the
     organiser has changed.
@@ -58,7 +61,7 @@ class State(core.State):
         "turn", "day", "hour", "changes", "team", "hull", "kind", "tile", "face", "hp", "dead", "chained",
         "hold", "fit", "lowered", "xp", "captain", "store", "points", "shown", "beaten", "wrecks", "loot",
         "stock", "buy_price", "sell_price", "orders", "reported", "ready", "building", "fights", "fighters",
-        "arena_orders", "boss_orders", "taken", "spoils",
+        "arena_orders", "boss_orders", "taken", "spoils", "decreed", "asleep", "own",
     )  # fmt: skip
 
     def __init__(self, tape: Tape, t: Tables) -> None:
@@ -100,6 +103,10 @@ class State(core.State):
         self.boss_orders: list[list[int]] = []
         self.taken: list[list[int]] = []
         self.spoils: list[list[int]] = []
+        self.decreed: list[int] = []
+        self.asleep: list[int] = []
+        self.own: list[int] = []
+        self.ties: list[int] = []
 
     def clone(self) -> State:
         c = State(self.tape.clone(), self.t)
@@ -139,6 +146,9 @@ class State(core.State):
         c.boss_orders = [o[:] for o in self.boss_orders]
         c.taken = [ships[:] for ships in self.taken]
         c.spoils = [spoil[:] for spoil in self.spoils]
+        c.decreed = self.decreed[:]
+        c.asleep = self.asleep[:]
+        c.own = self.own[:]
         self.carry(c)
         return c
 
@@ -224,6 +234,7 @@ class State(core.State):
         self.captain.append(people.index(min(people)))
         self.orders.append([])
         self.reported.append(0)
+        self.decreed.append(0)
         ship = len(self.team) - 1
         self.hp[ship] = self.most_hp(ship)
         return ship

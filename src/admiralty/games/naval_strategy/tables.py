@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
 from admiralty.games.naval_strategy.chart import Chart
-from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS, check, fraction, percent, price
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS, fraction, percent, price
 from admiralty.games.naval_strategy.mapfile import (
     KINDS,
     TEAMS,
     TYPES,
-    check_maps,
     place,
     port_names,
     read_chart,
-    read_maps,
     spelled,
     start,
 )
-from admiralty.games.naval_strategy.names import LANGUAGES, check_names, goods_names, ship_names
+from admiralty.games.naval_strategy.names import LANGUAGES, goods_names, ship_names
 from admiralty.games.naval_strategy.options import PARTS
-from admiralty.kit.datafile import DataError, Entry, parse, root
+from admiralty.kit.datafile import Entry, root
 
 # [NS-3.1] Money, and the four commodities.
 MONEY: Final = 0
@@ -48,6 +44,11 @@ ABSENT: Final = 0
 WORKING: Final = 1
 BROKEN: Final = 2
 
+# [NS-R.39] Bosses of the organiser's own: how many, and what is said of each: whose likeness (counted from 1,
+# 0 for none), hit points, guns, speed.
+OWN_SLOTS: Final = 3
+OWN_NUMBERS: Final = 4
+
 FREE: Final = 99
 MOST_SHIPS: Final = 60
 
@@ -56,26 +57,9 @@ HUNT: Final = 0
 TURRET: Final = 1
 BEAST: Final = 2
 SIEGE: Final = 3
+# So many sets of tables with bosses of the organiser's own are kept ready.
+KEPT: Final = 64
 BEHAVIOURS: Final = ["hunt", "turret", "beast", "siege"]
-
-
-def load(text: str, folder: Path) -> dict[str, object]:
-    """[NS-R.2] The document of a data file, read and checked.
-
-    A text that begins with { is a map file: the sea is its own, the tables are the shipped ones.
-    """
-    shipped = (folder / "naval-strategy.toml").read_text(encoding="utf-8")
-    maps = read_maps((folder / "naval-strategy-map.json").read_text(encoding="utf-8"))
-    document = parse(shipped if text.lstrip().startswith("{") else text)
-    own = read_maps(text) if text.lstrip().startswith("{") else document
-    check(document)
-    check_names(root(document).table("names"))
-    if own is not document and "maps" not in own:
-        raise DataError("map file: maps is missing")
-    document["maps"] = own.get("maps", maps["maps"])
-    document["boss_arena"] = maps["boss_arena"]
-    check_maps(document)
-    return document
 
 
 class Tables:
@@ -84,8 +68,13 @@ class Tables:
     Types of ships are 0 to 3, bosses follow as further types. Prices are flat, five numbers an entry.
     """
 
-    def __init__(self, document: dict[str, object], options: dict[str, str]) -> None:
+    def __init__(
+        self, document: dict[str, object], options: dict[str, str], own: tuple[int, ...] = ()
+    ) -> None:
         top = root(document)
+        self.document: dict[str, object] = document
+        self.options: dict[str, str] = options
+        self.rearmed: dict[tuple[int, ...], Tables] = {}
         self.dataset: str = top.text("dataset")
         self.teams: int = int(options["teams"])
         self.team_ids: list[str] = TEAMS[: self.teams]
@@ -100,6 +89,8 @@ class Tables:
         self.read_plantations(top.table("plantations"))
         self.read_wrecks(top.table("random_wrecks"))
         self.read_bosses(top)
+        self.add_own(list(own) or [0] * (OWN_SLOTS * OWN_NUMBERS))
+        self.name_things(top)
         self.people: int = top.table("start").wholes("players_per_team")[1]
         self.start_store: list[int] = price(top.table("start"), "team_store")
         fleet = [TYPES.index(name) for name in top.table("start").texts("ships")]
@@ -112,6 +103,8 @@ class Tables:
         """[NS-R.1] What was agreed on."""
         self.los_piratos: bool = options["ruleset"] == "los-piratos"
         self.organiser: int = self.teams if options["organiser"] == "seat" else -1
+        # [NS-R.40] Two teams are there from the start; without an organiser nobody could call the others.
+        self.late: int = min(int(options["late_teams"]), self.teams - 2) if self.organiser >= 0 else 0
         self.days: int = int(options["days"])
         self.turns_per_day: int = int(options["turns_per_day"])
         self.exact_repair: bool = options["damaged_repair"] == "exact"
@@ -127,6 +120,7 @@ class Tables:
         self.home_stays: bool = options["collision_home"] == "no_forward"
         self.only_bounced: bool = options["collision_damage"] == "bounced"
         self.weigh_money: bool = options["collision_weight"] == "goods_and_money"
+        self.ask_ties: bool = options["collision_tie"] == "organiser" and self.organiser >= 0
         self.trades_first: bool = options["transaction_order"] == "trades_then_loading"
         self.bounced_trades: bool = options["bounced_transactions"] == "true"
         self.equal_shares: bool = options["load_tie"] == "equal"
@@ -274,8 +268,12 @@ class Tables:
         self.points_each: int = bosses.whole("points_each")
         self.turn_limit: int = bosses.whole("turn_limit")
         self.behaviour: list[int] = [
-            BEHAVIOURS.index(scripts.table(name).one_of("behaviour", BEHAVIOURS, "behaviour"))
-            for name in self.boss_ids
+            BEHAVIOURS.index(
+                (scripts.table(name) if scripts.has(name) and not row.has("behaviour") else row).one_of(
+                    "behaviour", BEHAVIOURS, "behaviour"
+                )
+            )
+            for name, row in zip(self.boss_ids, rows)
         ]
         self.ghost: list[int] = [int(row.has("ghost") and row.flag("ghost")) for row in rows]
         self.chains: list[int] = [int(row.has("chain_shot") and row.flag("chain_shot")) for row in rows]
@@ -309,6 +307,40 @@ class Tables:
             for spot in arena.rows("player_starts")
         ]
         self.most_fighters: int = arena.whole("max_player_ships")
+
+    def add_own(self, own: list[int]) -> None:
+        """[NS-R.39] With an organiser at the table, bosses like others but for hit points, guns and speed."""
+        self.printed_bosses: int = len(self.boss_ids)
+        for slot in range(OWN_SLOTS if self.organiser >= 0 else 0):
+            like, hp, guns, speed = own[slot * OWN_NUMBERS : (slot + 1) * OWN_NUMBERS]
+            model = max(0, like - 1)
+            self.boss_ids.append(f"own-{slot + 1}")
+            for listed in (
+                self.behaviour, self.ghost, self.chains, self.heavy_ball, self.mortars, self.mortar_range,
+                self.tentacles, self.dives, self.reward_xp,
+            ):  # fmt: skip
+                listed.append(listed[model])
+            self.reward += self.reward[model * VALUES : (model + 1) * VALUES]
+            for listed in (self.size, self.max_forward, self.max_turns, self.ram, self.shots, self.range):
+                listed.append(listed[SHIPS + model])
+            for listed in (self.more_guns, self.more_hp, self.hold):
+                listed.append(0)
+            self.hp.append(hp)
+            self.guns.append(guns)
+            self.speed.append(speed)
+
+    def armed(self, own: list[int]) -> Tables:
+        """[NS-R.39] The same tables with these bosses of the organiser's own."""
+        key = tuple(own)
+        if key not in self.rearmed:
+            if len(self.rearmed) >= KEPT:
+                self.rearmed.clear()
+            made = Tables(self.document, self.options, key)
+            made.rearmed = self.rearmed
+            self.rearmed[key] = made
+        return self.rearmed[key]
+
+    def name_things(self, top: Entry) -> None:
         self.name_tiles()
         own = [f"{team}-{n + 1}" for team in self.team_ids for n in range(MOST_SHIPS)]
         self.ship_ids: list[str] = own + [f"arena-{name}" for name in own]
@@ -369,12 +401,3 @@ def regrown(capacity: int, stock: int, quotient: int) -> int:
         return 0
     top, bottom = capacity * (capacity + quotient * stock), quotient * capacity + stock
     return -(-top // bottom)
-
-
-def map_ids(document: dict[str, object]) -> list[str]:
-    return [row.text("id") for row in root(document).rows("maps")]
-
-
-def written(document: dict[str, object]) -> str:
-    """A map document as a file."""
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"

@@ -30,16 +30,16 @@ from admiralty.games.naval_strategy.state import (
     WHICH,
     State,
 )
-from admiralty.games.naval_strategy.tables import FITTINGS, VALUES, WORKING
+from admiralty.games.naval_strategy.tables import FITTINGS, OWN_NUMBERS, VALUES, WORKING
 from admiralty.games.naval_strategy.words import SOURCES
 
-PHASES = {"ChooseFacing": "facing", "Planning": "planning"}
+PHASES = {"ChooseFacing": "facing", "Planning": "planning", "SettleTies": "evaluation"}
 
 
 def view(s: State, seat: int) -> dict[str, object]:
     """[NS-16.4] [NS-17.2] [NS-17.7] What is public, and what the own team has; the organiser sees all."""
     t = s.t
-    return {
+    seen: dict[str, object] = {
         "turn": s.turn,
         "day": s.day,
         "hour": s.hour + 1,
@@ -52,6 +52,25 @@ def view(s: State, seat: int) -> dict[str, object]:
         "prices": {"ask": s.buy_price[:], "pay": s.sell_price[:]},
         "fights": [fight_seen(s, f, seat) for f in range(len(s.fights)) if sees_fight(s, f, seat)],
     }
+    if any(s.own):
+        seen["own_bosses"] = own_bosses_seen(s)
+    return seen
+
+
+def own_bosses_seen(s: State) -> dict[str, object]:
+    """[NS-R.39] Bosses of the organiser's own, as their sheets would say."""
+    out: dict[str, object] = {}
+    for boss in range(s.t.printed_bosses, len(s.t.boss_ids)):
+        like, hp, guns, speed = cut_own(s.own, boss - s.t.printed_bosses)
+        if like:
+            out[s.t.boss_ids[boss]] = {
+                "like": s.t.boss_ids[like - 1], "hp": hp, "guns": guns, "speed": speed,
+            }  # fmt: skip
+    return out
+
+
+def cut_own(own: list[int], slot: int) -> list[int]:
+    return own[slot * OWN_NUMBERS : (slot + 1) * OWN_NUMBERS]
 
 
 def phase(s: State) -> str:
@@ -73,6 +92,8 @@ def team_seen(s: State, team: int, seat: int) -> dict[str, object]:
     """[NS-17.3] [NS-17.4] Others see the treasury of the start of the turn, and by option none at all."""
     own = owns(s, team, seat)
     seen: dict[str, object] = {"ready": bool(s.ready[team])}
+    if s.asleep[team]:
+        seen["asleep"] = True
     if own:
         seen["store"] = cut(s.store, team)
         seen["building"] = [build_seen(s, order) for order in own_orders(s, team)]
@@ -115,6 +136,8 @@ def ship_seen(s: State, ship: int, seat: int) -> dict[str, object]:
         seen["destroyed"] = True
     if s.chained[ship]:
         seen["chained"] = True
+    if s.decreed[ship]:
+        seen["decreed"] = True
     if own or t.open_economy:
         seen["hold"] = cut(s.hold, ship)
     if own:

@@ -55,6 +55,16 @@ PAY_PRICE: Final = 60 << 24
 DONE: Final = 61 << 24
 EDIT_FLEET: Final = 62 << 24
 CALENDAR: Final = 63 << 24
+DECREE: Final = 64 << 24
+LIFT: Final = 65 << 24
+CALL_IN: Final = 66 << 24
+LAUNCH: Final = 67 << 24
+EDIT_BOSS: Final = 68 << 24
+MODEL: Final = 69 << 24
+GUNS: Final = 70 << 24
+SPEED: Final = 71 << 24
+SCRAP: Final = 72 << 24
+STAY: Final = 73 << 24
 
 VERBS: Final = (
     Verb("forward", "ship"),
@@ -121,6 +131,16 @@ VERBS: Final = (
     Verb("done"),
     Verb("edit-fleet"),
     Verb("calendar"),
+    Verb("decree", "ship"),
+    Verb("lift", "ship"),
+    Verb("call-in", "seat"),
+    Verb("launch", "type", "port"),
+    Verb("edit-boss", "boss"),
+    Verb("model", "boss"),
+    Verb("guns", "step"),
+    Verb("speed", "step"),
+    Verb("scrap"),
+    Verb("stay", "ship"),
 )
 
 AMOUNTS: Final = ["1", "5", "10", "50", "100", "half", "all"]
@@ -135,7 +155,7 @@ LOST: Final = 1
 SOURCES: Final = ["plantation", "wreck"]
 CHANGES: Final = [
     "cargo", "place", "heading", "hit-points", "experience", "points", "type", "enhancement", "chain",
-    "destroyed", "revived", "stores", "wreck", "stock", "prices",
+    "destroyed", "revived", "stores", "wreck", "stock", "prices", "orders",
 ]  # fmt: skip
 C_CARGO: Final = 0
 C_PLACE: Final = 1
@@ -152,6 +172,7 @@ C_STORES: Final = 11
 C_WRECK: Final = 12
 C_STOCK: Final = 13
 C_PRICES: Final = 14
+C_ORDERS: Final = 15
 
 FIVE: Final = ("money:number", "metal:number", "wood:number", "cloth:number", "rum:number")
 
@@ -203,6 +224,9 @@ EVENTS: Final = {
     "changed-ship": Kind("NS-R.27", ("ship", "change")),
     "changed-team": Kind("NS-R.27", ("seat", "change")),
     "changed-tile": Kind("NS-R.27", ("tile", "change")),
+    "changed-boss": Kind("NS-R.39", ("boss", "like:boss", "left:number", "guns:number", "speed:number")),
+    "boss-scrapped": Kind("NS-R.39", ("boss",)),
+    "called-in": Kind("NS-R.40", ("seat",)),
     "changed-prices": Kind("NS-2.23", ("commodity", "ask:number", "pay:number")),
 }
 
@@ -217,4 +241,6 @@ PROMPTS: Final = {
     "edit-ship": Kind("NS-R.27", ("ship",)),
     "edit-team": Kind("NS-16.1", ("seat",)),
     "edit-prices": Kind("NS-2.23"),
+    "edit-boss": Kind("NS-R.39", ("boss",)),
+    "settle-ties": Kind("NS-R.41"),
 }

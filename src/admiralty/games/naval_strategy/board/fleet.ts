@@ -36,6 +36,8 @@ export interface OnOrder {
 
 export interface Team {
   ready: boolean;
+  /** A late team that has not been called in yet. */
+  asleep?: boolean;
   store?: Amounts;
   building?: OnOrder[];
   points: number;
@@ -64,6 +66,8 @@ export interface NavalView extends View {
   plantations: Record<string, Amounts>;
   prices: { ask: Amounts; pay: Amounts };
   fights: Fight[];
+  /** Bosses that the organiser has made. */
+  own_bosses?: Record<string, { hp: number }>;
 }
 
 export interface Chart {

@@ -97,11 +97,16 @@ change-stores = pokladna a sklad
 change-wreck = vrak
 change-stock = zásoby
 change-prices = ceny
+change-orders = rozkazy nařízené organizátorem
+boss-own-1 = Vlastní boss 1
+boss-own-2 = Vlastní boss 2
+boss-own-3 = Vlastní boss 3
 
 ## Phases
 
 phase-facing = Natočení na začátku
 phase-planning = Plánování
+phase-evaluation = Vyhodnocení
 phase-intervention = Rozhoduje organizátor
 phase-over = Konec týdne
 
@@ -171,6 +176,16 @@ do-pay-price = Výkupní cena, { $commodity } { $step }
 do-done = Hotovo
 do-edit-fleet = Změnit loď
 do-calendar = Uzavřít den nebo týden
+do-decree = { $ship }: plánovat nařízením, bez omezení a zdarma
+do-lift = { $ship }: zrušit nařízení, rozkazy se zapomenou
+do-call-in = Přizvat opožděný tým { $seat }
+do-launch = Dát týmu loď: { $type }, přístav { $port }
+do-edit-boss = Vytvořit nebo změnit: { $boss }
+do-model = Vzor: { $boss }
+do-guns = Děla { $step }
+do-speed = Rychlost { $step }
+do-scrap = Zrušit tohoto bosse
+do-stay = Zůstane { $ship }
 
 ## What is asked
 
@@ -190,6 +205,8 @@ ask-edit-tile = Pole { $tile }: co na něm leží?
 ask-edit-ship = Změna lodi { $ship }.
 ask-edit-team = Změna týmu { $seat }.
 ask-edit-prices = Změna cen v přístavech.
+ask-edit-boss = { $boss }: podle kterého bosse a jak silný?
+ask-settle-ties = O jedno pole se srazily rovnocenné lodě: která zůstane?
 wait-choose-facing = Čeká se, natočení lodí: { $seats }
 wait-planning = Čeká se, plánování: { $seats }
 wait-intervene = Čeká se: { $seats }
@@ -200,6 +217,8 @@ wait-edit-tile = Čeká se, změny: { $seats }
 wait-edit-ship = Čeká se, změny: { $seats }
 wait-edit-team = Čeká se, změny: { $seats }
 wait-edit-prices = Čeká se, změny: { $seats }
+wait-edit-boss = Čeká se: { $seats } (změny)
+wait-settle-ties = Čeká se: { $seats } (rozhoduje se nerozhodná srážka)
 
 ## What happened
 
@@ -251,6 +270,9 @@ event-changed-ship = Organizátor mění loď { $ship }: { $change }.
 event-changed-team = Organizátor mění tým { $seat }: { $change }.
 event-changed-tile = Organizátor mění pole { $tile }: { $change }.
 event-changed-prices = Nové ceny, { $commodity }: nákup { $ask }, výkup { $pay }.
+event-changed-boss = { $boss } podle vzoru { $like }: životy { $left }, děla { $guns }, rychlost { $speed }.
+event-boss-scrapped = { $boss } je zrušen.
+event-called-in = Do hry vstupuje tým { $seat }.
 
 ## How the game ended
 
@@ -316,6 +338,9 @@ refuse-NS-L-21 = Podle dohody to platí hned a vzít zpět to nelze.
 refuse-NS-L-22 = Podle dohody nelze naplánovat, co nelze zaplatit.
 refuse-NS-R-25 = Zvolte natočení některé ze svých lodí.
 refuse-NS-R-27 = Takto to změnit nelze.
+refuse-NS-R-38 = Za tuto loď v tomto kole plánuje organizátor; nařízení má po přístavní fázi nejvýše 20 rozkazů.
+refuse-NS-R-39 = Tohoto bosse tak změnit nelze, nebo s ním někdo právě bojuje či čeká na odměnu.
+refuse-NS-R-41 = Vyberte jednu z lodí, které se o pole srazily.
 
 ## Options
 
@@ -348,6 +373,13 @@ option-organiser = Organizátor
 option-organiser-about = Zda u stolu někdo vyhodnocuje, opravuje a hraje za bosse.
 value-organiser-automatic = žádný, vše běží samo
 value-organiser-seat = má své místo
+option-late_teams = Opožděné týmy
+option-late_teams-about = Kolik týmů přijde později, až je organizátor přizve.
+value-late_teams-0 = žádný
+value-late_teams-1 = 1
+value-late_teams-2 = 2
+value-late_teams-3 = 3
+value-late_teams-4 = 4
 option-tables = Tabulky
 option-tables-about = Které veřejné tabulky lodí a cen platí.
 value-tables-repo_2018 = 2018
@@ -425,6 +457,10 @@ option-collision_weight = Váha při kolizi
 option-collision_weight-about = Co rozhoduje mezi stejně velkými loděmi.
 value-collision_weight-goods = komodity
 value-collision_weight-goods_and_money = komodity a peníze
+option-collision_tie = Rovnocenné lodě při srážce
+option-collision_tie-about = Kdo rozhodne, která ze zcela rovnocenných lodí na poli zůstane.
+value-collision_tie-random = náhoda
+value-collision_tie-organiser = organizátor
 option-transaction_order = Pořadí transakcí
 option-transaction_order-about = Jak po sobě následují obchod a nakládka.
 value-transaction_order-own_sequence = v pořadí každé lodi

@@ -73,11 +73,16 @@ change-stores = treasury and store
 change-wreck = wreck
 change-stock = stock
 change-prices = prices
+change-orders = orders, by decree
+boss-own-1 = Organiser’s boss 1
+boss-own-2 = Organiser’s boss 2
+boss-own-3 = Organiser’s boss 3
 
 ## Phases
 
 phase-facing = Start facings
 phase-planning = Planning
+phase-evaluation = Evaluation
 phase-intervention = The organiser decides
 phase-over = The week is over
 
@@ -147,6 +152,16 @@ do-pay-price = Selling price of { $commodity } { $step }
 do-done = Done
 do-edit-fleet = Change a ship
 do-calendar = Close the day or the week
+do-decree = { $ship }: plan by decree, whatever the rules and the cost
+do-lift = { $ship }: lift the decree, orders are forgotten
+do-call-in = Call in the late team { $seat }
+do-launch = Give it a { $type } in { $port }
+do-edit-boss = Make or change { $boss }
+do-model = Make it like { $boss }
+do-guns = Guns { $step }
+do-speed = Speed { $step }
+do-scrap = Take this boss away
+do-stay = { $ship } stays
 
 ## What is asked
 
@@ -165,6 +180,8 @@ ask-edit-tile = Tile { $tile }: what lies there?
 ask-edit-ship = Change { $ship }.
 ask-edit-team = Change team { $seat }.
 ask-edit-prices = Change the prices of the ports.
+ask-edit-boss = { $boss }: like which boss, and how strong?
+ask-settle-ties = Equal ships want one tile: which of them stays?
 wait-choose-facing = Waiting for { $seats }: start facings
 wait-planning = Waiting for { $seats }: planning
 wait-intervene = Waiting for { $seats }
@@ -175,6 +192,8 @@ wait-edit-tile = Waiting for { $seats }: changes
 wait-edit-ship = Waiting for { $seats }: changes
 wait-edit-team = Waiting for { $seats }: changes
 wait-edit-prices = Waiting for { $seats }: changes
+wait-edit-boss = Waiting for { $seats }: changes
+wait-settle-ties = Waiting for { $seats }: a tie is being settled
 
 ## What happened
 
@@ -226,6 +245,9 @@ event-changed-ship = The organiser changes { $ship }: { $change }.
 event-changed-team = The organiser changes team { $seat }: { $change }.
 event-changed-tile = The organiser changes tile { $tile }: { $change }.
 event-changed-prices = New prices of { $commodity }: purchase { $ask }, sale { $pay }.
+event-changed-boss = { $boss } is like { $like }: hit points { $left }, guns { $guns }, speed { $speed }.
+event-boss-scrapped = { $boss } is gone.
+event-called-in = Team { $seat } joins the game.
 
 ## How the game ended
 
@@ -291,6 +313,9 @@ refuse-NS-L-21 = As agreed, this took effect at once and stays.
 refuse-NS-L-22 = As agreed, what cannot be paid cannot be planned.
 refuse-NS-R-25 = Choose the facing of one of your own ships.
 refuse-NS-R-27 = That cannot be changed so.
+refuse-NS-R-38 = The organiser plans for this ship this turn; a decree has at most 20 orders behind the port phase.
+refuse-NS-R-39 = This boss cannot be changed so, or somebody is fighting it or waits for its reward.
+refuse-NS-R-41 = Choose one of the ships that want the tile.
 
 ## Options
 
@@ -323,6 +348,13 @@ option-organiser = Organiser
 option-organiser-about = Whether a person at the table evaluates, corrects and plays the bosses.
 value-organiser-automatic = none, everything runs by itself
 value-organiser-seat = has a seat
+option-late_teams = Late teams
+option-late_teams-about = How many of the teams join later, when the organiser calls them in.
+value-late_teams-0 = none
+value-late_teams-1 = 1
+value-late_teams-2 = 2
+value-late_teams-3 = 3
+value-late_teams-4 = 4
 option-tables = Tables
 option-tables-about = Which public tables of ships and prices are used.
 value-tables-repo_2018 = 2018
@@ -400,6 +432,10 @@ option-collision_weight = Weight in a collision
 option-collision_weight-about = What counts among ships of one size.
 value-collision_weight-goods = goods
 value-collision_weight-goods_and_money = goods and money
+option-collision_tie = Equal ships in a collision
+option-collision_tie-about = Who decides which of entirely equal ships stays on its tile.
+value-collision_tie-random = chance
+value-collision_tie-organiser = the organiser
 option-transaction_order = Order of transactions
 option-transaction_order-about = How trade and loading follow each other.
 value-transaction_order-own_sequence = in each ship’s own order

@@ -87,11 +87,16 @@ change-stores = trésor et dépôt
 change-wreck = épave
 change-stock = stock
 change-prices = prix
+change-orders = ordres par décret
+boss-own-1 = Boss de l’organisateur 1
+boss-own-2 = Boss de l’organisateur 2
+boss-own-3 = Boss de l’organisateur 3
 
 ## Phases
 
 phase-facing = Caps de départ
 phase-planning = Planification
+phase-evaluation = Résolution
 phase-intervention = L’organisateur décide
 phase-over = La semaine est terminée
 
@@ -161,6 +166,16 @@ do-pay-price = Prix de vente, { $commodity } { $step }
 do-done = Terminé
 do-edit-fleet = Modifier un navire
 do-calendar = Clore la journée ou la semaine
+do-decree = { $ship } : planifier par décret, sans règles ni coût
+do-lift = { $ship } : lever le décret, les ordres sont oubliés
+do-call-in = Faire entrer l’équipe retardataire { $seat }
+do-launch = Lui donner un navire : { $type }, port { $port }
+do-edit-boss = Créer ou modifier : { $boss }
+do-model = Sur le modèle de { $boss }
+do-guns = Canons { $step }
+do-speed = Vitesse { $step }
+do-scrap = Retirer ce boss
+do-stay = { $ship } reste
 
 ## What is asked
 
@@ -179,6 +194,8 @@ ask-edit-tile = Case { $tile } : que s’y trouve-t-il ?
 ask-edit-ship = Modifier { $ship }.
 ask-edit-team = Modifier l’équipe { $seat }.
 ask-edit-prices = Modifier les prix des ports.
+ask-edit-boss = { $boss } : sur quel modèle, et de quelle force ?
+ask-settle-ties = Des navires égaux veulent la même case : lequel reste ?
 wait-choose-facing = En attente, caps de départ : { $seats }
 wait-planning = En attente, planification : { $seats }
 wait-intervene = En attente : { $seats }
@@ -189,6 +206,8 @@ wait-edit-tile = En attente, modifications : { $seats }
 wait-edit-ship = En attente, modifications : { $seats }
 wait-edit-team = En attente, modifications : { $seats }
 wait-edit-prices = En attente, modifications : { $seats }
+wait-edit-boss = En attente de { $seats } : modifications
+wait-settle-ties = En attente de { $seats } : une égalité est tranchée
 
 ## What happened
 
@@ -240,6 +259,9 @@ event-changed-ship = L’organisateur modifie { $ship } : { $change }.
 event-changed-team = L’organisateur modifie l’équipe { $seat } : { $change }.
 event-changed-tile = L’organisateur modifie la case { $tile } : { $change }.
 event-changed-prices = Nouveaux prix, { $commodity } : achat { $ask }, vente { $pay }.
+event-changed-boss = { $boss }, sur le modèle de { $like } : points de vie { $left }, canons { $guns }, vitesse { $speed }.
+event-boss-scrapped = { $boss } est retiré.
+event-called-in = L’équipe { $seat } entre en jeu.
 
 ## How the game ended
 
@@ -305,6 +327,9 @@ refuse-NS-L-21 = Comme convenu, cela a pris effet aussitôt et demeure.
 refuse-NS-L-22 = Comme convenu, on ne planifie pas ce qu’on ne peut payer.
 refuse-NS-R-25 = Choisissez le cap d’un de vos navires.
 refuse-NS-R-27 = Cela ne peut pas être modifié ainsi.
+refuse-NS-R-38 = L’organisateur planifie ce navire pendant ce tour ; un décret compte au plus 20 ordres après la phase de port.
+refuse-NS-R-39 = Ce boss ne peut pas être modifié ainsi, ou quelqu’un le combat ou attend sa récompense.
+refuse-NS-R-41 = Choisissez l’un des navires qui veulent la case.
 
 ## Options
 
@@ -337,6 +362,13 @@ option-organiser = Organisateur
 option-organiser-about = Si quelqu’un à la table évalue, corrige et joue les boss.
 value-organiser-automatic = aucun, tout se fait seul
 value-organiser-seat = a une place
+option-late_teams = Équipes retardataires
+option-late_teams-about = Combien d’équipes arrivent plus tard, quand l’organisateur les appelle.
+value-late_teams-0 = aucune
+value-late_teams-1 = 1
+value-late_teams-2 = 2
+value-late_teams-3 = 3
+value-late_teams-4 = 4
 option-tables = Tableaux
 option-tables-about = Quels tableaux publics de navires et de prix s’appliquent.
 value-tables-repo_2018 = 2018
@@ -414,6 +446,10 @@ option-collision_weight = Poids dans une collision
 option-collision_weight-about = Ce qui départage des navires de même taille.
 value-collision_weight-goods = marchandises
 value-collision_weight-goods_and_money = marchandises et argent
+option-collision_tie = Navires égaux dans une collision
+option-collision_tie-about = Qui décide lequel de navires tout à fait égaux reste sur sa case.
+value-collision_tie-random = le hasard
+value-collision_tie-organiser = l’organisateur
 option-transaction_order = Ordre des transactions
 option-transaction_order-about = Comment commerce et chargement se suivent.
 value-transaction_order-own_sequence = dans l’ordre de chaque navire

@@ -73,11 +73,16 @@ change-stores = 金庫と倉庫
 change-wreck = 難破船
 change-stock = 在庫
 change-prices = 価格
+change-orders = 主催者の裁量による命令
+boss-own-1 = 主催者のボス 1
+boss-own-2 = 主催者のボス 2
+boss-own-3 = 主催者のボス 3
 
 ## Phases
 
 phase-facing = 初期の向き
 phase-planning = 計画
+phase-evaluation = 判定
 phase-intervention = 主催者の判断
 phase-over = 週の終わり
 
@@ -147,6 +152,16 @@ do-pay-price = { $commodity }の売却価格 { $step }
 do-done = 完了
 do-edit-fleet = 船を変更する
 do-calendar = 一日か週を締める
+do-decree = { $ship }：裁量で計画する（制限・費用なし）
+do-lift = { $ship }：裁量をやめ、命令を取り消す
+do-call-in = 遅れて来たチーム { $seat } を参加させる
+do-launch = 船を与える：{ $type }（{ $port }）
+do-edit-boss = { $boss } を作る・変更する
+do-model = { $boss } を手本にする
+do-guns = 大砲 { $step }
+do-speed = 速力 { $step }
+do-scrap = このボスを取り除く
+do-stay = { $ship } が残る
 
 ## What is asked
 
@@ -164,6 +179,8 @@ ask-edit-tile = マス{ $tile }：何がありますか。
 ask-edit-ship = { $ship }を変更します。
 ask-edit-team = { $seat }を変更します。
 ask-edit-prices = 港の価格を変更します。
+ask-edit-boss = { $boss }：どのボスを手本にし、どれほど強くしますか。
+ask-settle-ties = 同等の船が同じマスを争っています。どれが残りますか。
 wait-choose-facing = { $seats }を待っています：初期の向き
 wait-planning = { $seats }を待っています：計画
 wait-intervene = { $seats }を待っています
@@ -174,6 +191,8 @@ wait-edit-tile = { $seats }を待っています：変更
 wait-edit-ship = { $seats }を待っています：変更
 wait-edit-team = { $seats }を待っています：変更
 wait-edit-prices = { $seats }を待っています：変更
+wait-edit-boss = { $seats } を待っています（変更）
+wait-settle-ties = { $seats } を待っています（同等の衝突の裁定）
 
 ## What happened
 
@@ -225,6 +244,9 @@ event-changed-ship = 主催者が{ $ship }を変更：{ $change }。
 event-changed-team = 主催者が{ $seat }を変更：{ $change }。
 event-changed-tile = 主催者がマス{ $tile }を変更：{ $change }。
 event-changed-prices = { $commodity }の新価格：購入{ $ask }、売却{ $pay }。
+event-changed-boss = { $boss }（手本：{ $like }）：耐久力 { $left }、大砲 { $guns }、速力 { $speed }。
+event-boss-scrapped = { $boss } は取り除かれました。
+event-called-in = チーム { $seat } が参加します。
 
 ## How the game ended
 
@@ -290,6 +312,9 @@ refuse-NS-L-21 = 取り決めにより、即座に有効となり取り消せま
 refuse-NS-L-22 = 取り決めにより、払えないものは計画できません。
 refuse-NS-R-25 = 自分の船の向きを選んでください。
 refuse-NS-R-27 = そのようには変更できません。
+refuse-NS-R-38 = このターンは主催者がこの船を計画します。裁量の命令は港フェイズの後で20個までです。
+refuse-NS-R-39 = このボスはそのように変更できません。または誰かが戦闘中か、報酬を待っています。
+refuse-NS-R-41 = そのマスを争う船から一隻を選んでください。
 
 ## Options
 
@@ -322,6 +347,13 @@ option-organiser = 主催者
 option-organiser-about = 判定し、訂正し、ボスを演じる人が席に着くか。
 value-organiser-automatic = なし（自動進行）
 value-organiser-seat = 席に着く
+option-late_teams = 遅れて来るチーム
+option-late_teams-about = 主催者の呼び出しで後から参加するチームの数。
+value-late_teams-0 = なし
+value-late_teams-1 = 1
+value-late_teams-2 = 2
+value-late_teams-3 = 3
+value-late_teams-4 = 4
 option-tables = 数値表
 option-tables-about = どの公開された船と価格の表を使うか。
 value-tables-repo_2018 = 2018年
@@ -399,6 +431,10 @@ option-collision_weight = 衝突での重さ
 option-collision_weight-about = 同じ大きさの船で何を比べるか。
 value-collision_weight-goods = 物資
 value-collision_weight-goods_and_money = 物資と金
+option-collision_tie = 衝突での同等の船
+option-collision_tie-about = まったく同等の船のうち、どれがマスに残るかを決める人。
+value-collision_tie-random = 偶然
+value-collision_tie-organiser = 主催者
 option-transaction_order = 取引の順序
 option-transaction_order-about = 取引と積み込みの順番。
 value-transaction_order-own_sequence = 各船の順番どおり
