@@ -6,6 +6,7 @@ import pytest
 
 from admiralty import games
 from admiralty.core import flow
+from admiralty.core.event import Event
 from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy.r07_turn_end import regrow
 from admiralty.games.naval_strategy.state import State
@@ -22,6 +23,10 @@ def totals(s: State) -> list[int]:
     ]
 
 
+def amounts(event: Event) -> list[int]:
+    return [value for value in event.args if isinstance(value, int)]
+
+
 class Ledger:
     """What events say has come and gone, by kind."""
 
@@ -36,13 +41,13 @@ class Ledger:
         s = self.s
         for event in s.events or []:
             if event.kind == "sold":
-                _, metal, wood, cloth, rum, income = event.args
-                self.add([income, -metal, -wood, -cloth, -rum])  # type: ignore[list-item, operator]
+                _, metal, wood, cloth, rum, income = amounts(event)
+                self.add([income, -metal, -wood, -cloth, -rum])
             elif event.kind == "bought":
-                _, wood, cloth, cost = event.args
-                self.add([-cost, 0, wood, cloth, 0])  # type: ignore[list-item, operator]
+                _, wood, cloth, cost = amounts(event)
+                self.add([-cost, 0, wood, cloth, 0])
             elif event.kind == "credited":
-                self.add(list(event.args[1:]))  # type: ignore[arg-type]
+                self.add(amounts(event)[1:])
         s.events = []
 
 

@@ -18,6 +18,7 @@ from tests.games.naval_strategy.positions import (
     store,
     table,
     turn,
+    view_of,
     wreck,
 )
 
@@ -170,7 +171,7 @@ def test_ns_l_21__modifying_transactions_cannot_be_undone() -> None:
     t.play("blue", "repair blue-1")
     assert t.refuses("blue", "undo-order blue-1") == "NS-L.21"
     ready(t)
-    assert t.view()["ships"][0]["hp"] == 65  # type: ignore[index]
+    assert view_of(t)["ships"][0]["hp"] == 65
 
 
 def test_ns_l_22__what_cannot_be_paid_is_refused() -> None:

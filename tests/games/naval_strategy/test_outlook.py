@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from admiralty import Table
-from tests.games.naval_strategy.positions import ready, sea, table, turn
+from tests.games.naval_strategy.positions import ready, sea, table, turn, view_of
 
 FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0"
 
@@ -38,11 +38,11 @@ def test_ns_16_3__prices_and_the_store_to_come_are_known_while_planning() -> Non
     assert outlook(t)["stores"]["blue"] == [500, 90, 105, 100, 0]
     t.play("blue", "buy blue-1")
     t.play("blue", "add blue-1 10-wood")
-    ask = t.view()["prices"]["ask"][2]  # type: ignore[index]
+    ask = view_of(t)["prices"]["ask"][2]
     assert outlook(t)["stores"]["blue"] == [500 - 10 * ask, 90, 115, 100, 0]
     t.play("blue", "sell blue-1")
     t.play("blue", "add blue-1 5-cloth")
-    pay = t.view()["prices"]["pay"][3]  # type: ignore[index]
+    pay = view_of(t)["prices"]["pay"][3]
     assert outlook(t)["stores"]["blue"] == [500 - 10 * ask + 5 * pay, 90, 115, 95, 0]
 
 

@@ -16,6 +16,7 @@ from tests.games.naval_strategy.positions import (
     table,
     tile,
     turn,
+    view_of,
     wreck,
 )
 
@@ -150,7 +151,7 @@ def test_ns_2_44__wrecks_appear_by_themselves_by_option() -> None:
     t = table("", [10, 0, 51, 1, 41, 1, 21], random_wrecks="true")
     for team in ("blue", "red"):
         t.play(team, "ready")
-    (contents,) = t.view()["wrecks"].values()  # type: ignore[attr-defined]
+    (contents,) = view_of(t)["wrecks"].values()
     assert contents == [50, 10, 40, 0, 20]
     calm = table("", [11], random_wrecks="true")
     for team in ("blue", "red"):

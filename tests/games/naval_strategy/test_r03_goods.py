@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.naval_strategy.positions import hold, refusal, sea, store, table, turn
+from tests.games.naval_strategy.positions import hold, refusal, sea, store, table, turn, view_of
 
 
 def test_ns_3_1__metal_wood_cloth_and_rum() -> None:
@@ -70,5 +70,5 @@ def test_ns_3_22__two_to_six_teams_and_strict_crews() -> None:
     for _ in range(4):
         t.play("blue", "build schooner haven")
     assert t.refuses("blue", "build schooner haven") == "NS-3.22"
-    captains = [ship.get("captain") for ship in t.view("blue")["ships"]]  # type: ignore[attr-defined]
+    captains = [ship.get("captain") for ship in view_of(t, "blue")["ships"]]
     assert captains[:2] == [1, 2]

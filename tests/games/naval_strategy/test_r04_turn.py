@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.naval_strategy.positions import pose, ready, refusal, sea, table
+from tests.games.naval_strategy.positions import pose, ready, refusal, sea, state_of, table, view_of
 
 
 def test_ns_4_1__all_ships_act_at_once_turn_after_turn() -> None:
@@ -13,7 +13,7 @@ def test_ns_4_1__all_ships_act_at_once_turn_after_turn() -> None:
     assert t.refuses("blue", "continue") == "NS-4.1"
     ready(t)
     assert t.view()["turn"] == 2
-    assert pose(t.state, "blue-1") == "1,0 0"  # type: ignore[arg-type]
+    assert pose(state_of(t), "blue-1") == "1,0 0"
 
 
 def test_ns_4_2__planning_lasts_as_long_as_agreed() -> None:
@@ -34,7 +34,7 @@ def test_ns_4_4__what_is_saved_counts_unless_agreed_otherwise() -> None:
         t = table(position, late_orders=late)
         t.play("blue", "forward blue-1")
         ready(t)
-        assert pose(t.state, "blue-1") == where  # type: ignore[arg-type]
+        assert pose(state_of(t), "blue-1") == where
 
 
 def test_ns_4_4__a_reported_turn_must_be_reopened() -> None:
@@ -84,6 +84,6 @@ def test_ns_5_5__a_hull_raises_the_maximum_only() -> None:
     t = table("ship blue-1 schooner -5,5 1; ship red-1 schooner 3,0 0; team blue 500 10 100 0 0")
     t.play("blue", "fit blue-1 hull")
     ready(t)
-    blue = t.view()["ships"][0]  # type: ignore[index]
+    blue = view_of(t)["ships"][0]
     assert (blue["hp"], blue["fit"]) == (45, {"hull": True})
     assert t.refuses("blue", "repair blue-1") == ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.naval_strategy.positions import hold, pose, ready, refusal, sea, store, table, turn
+from tests.games.naval_strategy.positions import hold, pose, ready, refusal, sea, store, table, turn, view_of
 
 
 def test_ns_6_1__forward_is_one_tile_ahead() -> None:
@@ -85,14 +85,14 @@ def test_ns_6_15__nothing_else_before_an_amount_is_named() -> None:
     t.play("blue", "add blue-1 half-wood")
     t.play("blue", "forward blue-1")
     ready(t)
-    assert t.view()["ships"][0]["hold"] == [0, 0, 50, 0, 50]  # type: ignore[index]
+    assert view_of(t)["ships"][0]["hold"] == [0, 0, 50, 0, 50]
 
 
 def test_ns_6_15__an_order_that_names_nothing_is_no_order() -> None:
     t = table("ship blue-1 schooner 0,0 0; ship red-1 schooner 3,0 0")
     t.play("blue", "load blue-1 plantation")
     ready(t)
-    assert t.view()["ships"][0]["hold"] == [0, 0, 0, 0, 0]  # type: ignore[index]
+    assert view_of(t)["ships"][0]["hold"] == [0, 0, 0, 0, 0]
 
 
 def test_ns_6_16__amounts_while_planning() -> None:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.games.naval_strategy.positions import hold, hp, pose, sea, ship, stock, store, table, turn, wreck
+from tests.games.naval_strategy.positions import (
+    hold,
+    hp,
+    pose,
+    sea,
+    ship,
+    stock,
+    store,
+    table,
+    turn,
+    view_of,
+    wreck,
+)
 
 
 def kinds(told: list[str]) -> list[str]:
@@ -125,7 +137,7 @@ def test_ns_9_14__the_end_of_a_turn() -> None:
     t.play("blue", "build brig haven")
     for team in ("blue", "red"):
         t.play(team, "ready")
-    assert [ship["id"] for ship in t.view()["ships"]] == ["blue-1", "red-1", "blue-2"]  # type: ignore[attr-defined]
+    assert [ship["id"] for ship in view_of(t)["ships"]] == ["blue-1", "red-1", "blue-2"]
     assert t.view()["turn"] == 2
 
 

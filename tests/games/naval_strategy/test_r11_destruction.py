@@ -14,6 +14,7 @@ from tests.games.naval_strategy.positions import (
     store,
     table,
     turn,
+    view_of,
     wreck,
 )
 
@@ -96,7 +97,7 @@ def test_ns_11_20__the_last_schooner_is_repaired_free() -> None:
             f"team blue {money} 0 10 10 0"
         )
         ready(t)
-        assert bool(t.view()["ships"][0].get("destroyed")) == dead  # type: ignore[index]
+        assert bool(view_of(t)["ships"][0].get("destroyed")) == dead
 
 
 def test_ns_12_1__a_team_orders_a_ship_while_planning() -> None:
@@ -105,12 +106,12 @@ def test_ns_12_1__a_team_orders_a_ship_while_planning() -> None:
     t.play("blue", "build brig refuge")
     t.play("blue", "equip 0 cannons")
     t.play("blue", "point 0 4")
-    assert t.view("blue")["teams"]["blue"]["store"] == [0, 0, 0, 0, 0]  # type: ignore[index]
+    assert view_of(t, "blue")["teams"]["blue"]["store"] == [0, 0, 0, 0, 0]
     assert t.refuses("blue", "equip 0 cannons") == "NS-12.5"
     assert t.refuses("blue", "equip 0 ram") == "NS-12.5"
     assert t.refuses("blue", "build schooner haven") == "NS-12.2"
     ready(t)
-    new = t.view()["ships"][-1]  # type: ignore[index]
+    new = view_of(t)["ships"][-1]
     assert (new["id"], new["type"], new["tile"], new["face"], new["fit"], new["hp"]) == (
         "blue-2", "brig", "5,-5", 4, {"cannons": True}, 65,
     )  # fmt: skip
@@ -131,11 +132,11 @@ def test_ns_12_3__a_new_ship_acts_from_the_next_turn_on() -> None:
 
 def test_ns_12_4__an_order_can_be_cancelled_with_full_refund() -> None:
     t = table("ship blue-1 schooner 1,1 0; ship red-1 schooner 3,0 0; team blue 1500 10 200 100 0")
-    before = t.view("blue")["teams"]["blue"]["store"]  # type: ignore[index]
+    before = view_of(t, "blue")["teams"]["blue"]["store"]
     t.play("blue", "build schooner haven")
     t.play("blue", "equip 0 hull")
     t.play("blue", "cancel 0")
-    assert t.view("blue")["teams"]["blue"]["store"] == before  # type: ignore[index]
+    assert view_of(t, "blue")["teams"]["blue"]["store"] == before
     assert t.refuses("blue", "cancel 0") == "NS-12.4"
 
 
@@ -144,7 +145,7 @@ def test_ns_12_5__several_ships_in_the_order_of_payment() -> None:
     t.play("blue", "build brig haven")
     t.play("blue", "build schooner refuge")
     ready(t)
-    assert [one["type"] for one in t.view()["ships"]][2:] == ["brig", "schooner"]  # type: ignore[attr-defined]
+    assert [one["type"] for one in view_of(t)["ships"]][2:] == ["brig", "schooner"]
 
 
 def test_ns_13_1__an_upgrade_makes_the_next_larger_type() -> None:

@@ -8,7 +8,7 @@ from admiralty import Table
 from admiralty.games.naval_strategy.boss_scripts import beast_place, boss_orders
 from admiralty.games.naval_strategy.orders import CODES, HOWITZER, starts
 from admiralty.games.naval_strategy.state import State
-from tests.games.naval_strategy.positions import any_game, ready, sea, table
+from tests.games.naval_strategy.positions import any_game, ready, sea, table, view_of
 
 FLEET = "ship blue-1 schooner -5,5 1; ship blue-2 brig -5,5 1; ship red-1 schooner 5,-5 3"
 BOSSES = ["corsair", "hulk", "kraken", "dutchman", "leviathan"]
@@ -55,7 +55,7 @@ def test_ns_14_1__a_fight_is_fought_off_the_map() -> None:
     """[NS-14.2] [NS-14.8] The ships stay in port and act normally while it goes on."""
     t = fight()
     assert [one["id"] for one in shown(t)[0]["ships"]] == ["arena-blue-1", "arena-blue-2"]
-    assert t.view()["ships"][0]["tile"] == "-5,5"  # type: ignore[index]
+    assert view_of(t)["ships"][0]["tile"] == "-5,5"
     t.play("blue", "forward blue-1")
     t.play("blue", "forward arena-blue-1")
     assert t.refuses("blue", "unload arena-blue-1") != ""
@@ -75,7 +75,7 @@ def test_ns_14_3__the_ships_come_back_as_they_were() -> None:
             if any(one["id"] == name for one in (shown(t) or [{"ships": []}])[0]["ships"]):
                 t.play("blue", f"report {name}")
     assert shown(t) == []
-    assert [one["hp"] for one in t.view()["ships"]][:2] == [45, 65]  # type: ignore[attr-defined]
+    assert [one["hp"] for one in view_of(t)["ships"]][:2] == [45, 65]
 
 
 def test_ns_14_4__a_beaten_boss_is_a_point() -> None:
@@ -83,15 +83,15 @@ def test_ns_14_4__a_beaten_boss_is_a_point() -> None:
     s = arena("corsair", [("0,-2", 0)], hp=8, face=2)
     t = table(game_position(s), days="1", turns_per_day="1")
     t.play("blue", "left arena-blue-1")
-    assert t.view()["teams"]["blue"]["points"] == 0  # type: ignore[index]
+    assert view_of(t)["teams"]["blue"]["points"] == 0
     t.play("blue", "right arena-blue-1")
     t.play("blue", "assault arena-blue-1")
     t.play("blue", "report arena-blue-1")
-    blue = t.view()["teams"]["blue"]  # type: ignore[index]
+    blue = view_of(t)["teams"]["blue"]
     assert (blue["points"], blue["beaten"], blue["store"]) == (1, ["corsair"], [500, 0, 50, 50, 0])
     ready(t)
-    assert t.view()["teams"]["blue"]["store"] == [500, 30, 50, 50, 20]  # type: ignore[index]
-    assert t.view()["ships"][0]["xp"] == 1  # type: ignore[index]
+    assert view_of(t)["teams"]["blue"]["store"] == [500, 30, 50, 50, 20]
+    assert view_of(t)["ships"][0]["xp"] == 1
     assert (t.ending, t.result) == ("NS-15.1", {"blue": 1, "red": -1})
 
 
@@ -125,7 +125,7 @@ def test_ns_14_5__hidden_points_are_shown_in_the_evening() -> None:
     """[NS-R.34] Nor does a shared pool tell them."""
     position = FLEET + "; team blue 0 0 0 0 0 points 1 shown 0 beaten corsair"
     t = table(position, boss_points_hidden="true", boss_pool="shared")
-    assert [t.view(seat)["teams"]["blue"]["points"] for seat in ("blue", "red")] == [1, 0]  # type: ignore[index]
+    assert [view_of(t, seat)["teams"]["blue"]["points"] for seat in ("blue", "red")] == [1, 0]
     assert t.refuses("red", "boss red-1 corsair") == ""
 
 
@@ -155,8 +155,8 @@ def test_ns_14_7__destroyed_originals_are_rewarded_too() -> None:
         days="5",
     )
     ready(t)
-    assert t.view()["ships"][0]["xp"] == 2  # type: ignore[index]
-    assert t.view()["teams"]["blue"]["store"] == [500, 60, 150, 50, 0]  # type: ignore[index]
+    assert view_of(t)["ships"][0]["xp"] == 2
+    assert view_of(t)["teams"]["blue"]["store"] == [500, 60, 150, 50, 0]
 
 
 def test_ns_14_8__withdrawing_is_the_only_order_of_a_turn() -> None:
@@ -169,7 +169,7 @@ def test_ns_14_8__withdrawing_is_the_only_order_of_a_turn() -> None:
     t.play("blue", "withdraw arena-blue-2")
     t.play("blue", "report arena-blue-2")
     assert shown(t) == []
-    assert t.view()["teams"]["blue"]["points"] == 0  # type: ignore[index]
+    assert view_of(t)["teams"]["blue"]["points"] == 0
 
 
 def test_ns_14_8__a_fight_is_lost_after_its_last_turn() -> None:
@@ -228,7 +228,7 @@ def test_ns_14_10__the_organiser_enters_a_result() -> None:
     for team in ("blue", "red"):
         t.play(team, "ready")
     t.play("organiser", "result blue won")
-    assert t.view()["teams"]["blue"]["points"] == 1  # type: ignore[index]
+    assert view_of(t)["teams"]["blue"]["points"] == 1
     assert shown(t) == []
 
 
@@ -240,7 +240,7 @@ def test_ns_14_10__a_fight_may_be_lost_or_not_count() -> None:
             t.play(team, "ready")
         t.play("organiser", "continue")
         t.play("organiser", f"result blue {outcome}")
-        assert (shown(t), t.view()["teams"]["blue"]["points"]) == ([], 0)  # type: ignore[index]
+        assert (shown(t), view_of(t)["teams"]["blue"]["points"]) == ([], 0)
         assert t.refuses("blue", "boss blue-1 hulk") == ""
 
 
@@ -249,7 +249,7 @@ def test_ns_14_11__an_open_fight_still_counts_when_another_team_has_won() -> Non
     t = table(game_position(s) + "; team red 0 0 0 0 0 points 1 beaten corsair", boss_pool="shared")
     t.play("blue", "assault arena-blue-1")
     t.play("blue", "report arena-blue-1")
-    assert t.view()["teams"]["blue"]["points"] == 1  # type: ignore[index]
+    assert view_of(t)["teams"]["blue"]["points"] == 1
 
 
 def test_ns_r_35__open_fights_are_played_out_at_the_end() -> None:

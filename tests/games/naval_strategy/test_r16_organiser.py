@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from admiralty import Table
-from tests.games.naval_strategy.positions import table
+from tests.games.naval_strategy.positions import table, view_of
 
 FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0"
 
@@ -31,11 +31,11 @@ def test_ns_16_1__he_enters_orders_for_others_and_evaluates() -> None:
         t.play(team, "ready")
     assert t.acting == ("organiser",)
     t.play("organiser", "evaluate")
-    assert t.view()["ships"][0]["tile"] == "1,0"  # type: ignore[index]
+    assert view_of(t)["ships"][0]["tile"] == "1,0"
     change(t, "edit-team blue")
     assert t.refuses("organiser", "points minus-1") == "NS-16.1"
     change(t, "points plus-1")
-    assert t.view()["teams"]["blue"]["points"] == 1  # type: ignore[index]
+    assert view_of(t)["teams"]["blue"]["points"] == 1
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_ns_r_27__he_may_change_anything_and_it_is_told(steps: list[str], key: s
     """[NS-16.7] Every change is counted and everybody hears of it."""
     t = between()
     change(t, "edit-fleet", "edit-ship blue-1", *steps)
-    assert t.view()["ships"][0][key] == value  # type: ignore[index]
+    assert dict(view_of(t)["ships"][0])[key] == value
     assert t.view()["changes"] == 1
     assert t.heard("red")[-1][1].kind == "changed-ship"
 
@@ -65,7 +65,7 @@ def test_ns_r_27__he_may_change_anything_and_it_is_told(steps: list[str], key: s
 def test_ns_r_27__a_destroyed_ship_may_be_repaired() -> None:
     t = between("ship blue-1 brig -5,5 1 destroyed; ship red-1 schooner 3,0 0")
     change(t, "edit-fleet", "edit-ship blue-1", "revive")
-    assert t.view()["ships"][0]["hp"] == 65  # type: ignore[index]
+    assert view_of(t)["ships"][0]["hp"] == 65
 
 
 @pytest.mark.parametrize(
@@ -99,17 +99,17 @@ def test_ns_2_35__he_cannot_give_metal_to_a_plantation() -> None:
     change(t, "edit-sea", "choose 0,0")
     assert t.refuses("organiser", "grow 1-metal") == "NS-2.35"
     change(t, "grow 10-rum")
-    assert t.view()["plantations"]["0,0"][4] == 50  # type: ignore[index]
+    assert view_of(t)["plantations"]["0,0"][4] == 50
     change(t, "edit-sea", "choose 0,0", "reap 5-rum")
-    assert t.view()["plantations"]["0,0"][4] == 45  # type: ignore[index]
+    assert view_of(t)["plantations"]["0,0"][4] == 45
 
 
 def test_ns_11_20__he_repairs_free_by_hand_if_so_agreed() -> None:
     position = "ship blue-1 schooner -5,5 1 destroyed; ship red-1 schooner 3,0 0; team blue 0 0 0 0 0"
     t = between(position, free_repair="organiser")
-    assert t.view()["ships"][0]["destroyed"]  # type: ignore[index]
+    assert view_of(t)["ships"][0]["destroyed"]
     change(t, "free-repair blue-1")
-    assert t.view()["ships"][0]["hp"] == 45  # type: ignore[index]
+    assert view_of(t)["ships"][0]["hp"] == 45
 
 
 def test_ns_16_10__he_closes_the_day_and_the_week() -> None:
@@ -130,9 +130,9 @@ def test_ns_14_9__he_may_play_the_boss_himself() -> None:
     t.play("organiser", "evaluate")
     t.play("organiser", "continue")
     t.play("organiser", "left boss-blue")
-    assert "orders" not in t.view("blue")["fights"][0]  # type: ignore[index]
+    assert "orders" not in view_of(t, "blue")["fights"][0]
     t.play("blue", "report arena-blue-1")
-    fight = t.view()["fights"][0]  # type: ignore[index]
+    fight = view_of(t)["fights"][0]
     assert (fight["tile"], fight["face"]) == ("0,-3", 2)
 
 
@@ -141,8 +141,8 @@ def test_ns_16_3__a_captain_sees_the_route_he_plans() -> None:
     t.play("blue", "forward blue-1")
     t.play("blue", "left blue-1")
     t.play("blue", "forward blue-1")
-    assert t.view("blue")["ships"][0]["ghost"] == ["1,1", "1,0", "0,0"]  # type: ignore[index]
-    assert "ghost" not in t.view("red")["ships"][0]  # type: ignore[index]
+    assert view_of(t, "blue")["ships"][0]["ghost"] == ["1,1", "1,0", "0,0"]
+    assert "ghost" not in view_of(t, "red")["ships"][0]
     advice = t.game.advice(t.state, 0)
     assert advice[t.game.read_action("volley-left blue-1")] == {"damage": 0.0}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.naval_strategy.positions import hold, hp, pose, ready, sea, ship, table, turn, wreck
+from tests.games.naval_strategy.positions import hold, hp, pose, ready, sea, ship, table, turn, view_of, wreck
 
 
 def test_ns_r_2__prices_follow_from_the_tables() -> None:
@@ -86,7 +86,7 @@ def test_ns_r_25__captains_choose_their_facings_by_option() -> None:
     assert t.acting == ("red",)
     for name in ("red-1", "red-2"):
         t.play("red", f"heading {name} 4")
-    assert [one["face"] for one in t.view()["ships"]] == [2, 2, 4, 4]  # type: ignore[attr-defined]
+    assert [one["face"] for one in view_of(t)["ships"]] == [2, 2, 4, 4]
     assert t.now("Planning")
 
 
@@ -101,7 +101,7 @@ def test_ns_r_30__without_an_organiser_everything_runs_by_itself() -> None:
         free_repair="organiser",
     )
     ready(t)
-    assert not t.view()["ships"][0].get("destroyed")  # type: ignore[index]
+    assert not view_of(t)["ships"][0].get("destroyed")
 
 
 def test_ns_r_36__after_an_advance_trade_only_where_it_was_planned() -> None:
