@@ -12,6 +12,7 @@ from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy.chart import FACES
 from admiralty.games.naval_strategy.orders import (
     BOSS,
+    HOWITZER,
     LOAD,
     PLANTATION,
     SELL,
@@ -19,6 +20,7 @@ from admiralty.games.naval_strategy.orders import (
     VOLLEY_RIGHT,
     is_empty,
     last,
+    starts,
 )
 from admiralty.games.naval_strategy.r04_planning import Planning
 from admiralty.games.naval_strategy.r07_turn_end import end_turn
@@ -27,7 +29,7 @@ from admiralty.games.naval_strategy.r09_evaluation import evaluate as evaluate_t
 from admiralty.games.naval_strategy.r14_bosses import arena_turn
 from admiralty.games.naval_strategy.r15_scoring import worth
 from admiralty.games.naval_strategy.state import F_DONE, F_HP, F_TEAM, F_TILE, HP, TILE, WHICH, State
-from admiralty.games.naval_strategy.tables import FITTINGS, METAL, RUM, SHIPS, VALUES, WORKING
+from admiralty.games.naval_strategy.tables import FITTINGS, HUNT, METAL, RUM, SHIPS, VALUES, WORKING
 
 # Everything in units of money, but for the last four.
 CARGO: Final = 0.85
@@ -43,6 +45,9 @@ POINT: Final = 0.2
 HOPE: Final = 0.12
 NEARNESS: Final = 0.002
 MOST: Final = 1.2
+# How many times as strong as a boss one must be to hope for its defeat, by how it behaves.
+HUNTED: Final = 1.6
+AWAITED: Final = 9.0
 SEED: Final = 1904
 
 
@@ -75,9 +80,26 @@ def foresee(s: State, seat: int) -> State:
     if at_sea:
         for ship in c.fleet(seat):
             finish_order(c, ship)
+        idle = out_of_the_way(c, seat)
+        for ship in idle:
+            c.dead[ship] = 1
         evaluate_turn(c)
+        for ship in idle:
+            c.dead[ship] = 0
         end_turn(c)
     return c
+
+
+def out_of_the_way(c: State, seat: int) -> list[int]:
+    """Own ships that have no orders yet: they may still make room, so nobody bumps into them in thought.
+
+    Not while there is shooting, which friends must be safe from.
+    """
+    fleet = c.fleet(seat)
+    for ship in fleet:
+        if any(VOLLEY_LEFT <= c.orders[ship][k] <= HOWITZER for k in starts(c.orders[ship])):
+            return []
+    return [ship for ship in fleet if not c.orders[ship] and not c.reported[ship] and not c.dead[ship]]
 
 
 def fight_on(c: State, fight: int) -> None:
@@ -100,8 +122,8 @@ def finish_order(c: State, ship: int) -> None:
     plan.follow(o[:at])
     if o[at] == LOAD:
         fill(c, plan, o, at)
-    elif o[at] == SELL and c.t.sell_hold:
-        o[at + 6 + RUM] = plan.hold[RUM]
+    elif o[at] == SELL:
+        o[at + 6 + RUM] = plan.hold[RUM] if c.t.sell_hold else 0
         o[at + 1 + RUM] = c.store[c.team[ship] * VALUES + RUM]
     else:
         del o[at:]
@@ -132,7 +154,12 @@ def challenge(s: State, seat: int) -> float:
     boss = SHIPS + chosen[0]
     enemy = s.t.hp[boss] * max(s.t.guns[boss], s.t.tentacles[chosen[0]])
     strength = hp * guns
-    promise = strength / (strength + enemy) if strength else 0.0
+    # Whoever comes too weak loses the time, and where wealth counts there is little to win; what lies still
+    # or dives must be outgunned by far.
+    enough = HUNTED if s.t.behaviour[chosen[0]] == HUNT else AWAITED
+    if strength < enough * enemy or s.t.by_wealth:
+        return -HOPE
+    promise = strength / (strength + enemy) if enemy else 1.0
     # Each ship that has really joined makes it likelier; the weakest boss that is left comes first.
     share = sum([s.orders[ship][:1] == [BOSS] for ship in joined]) / max(1, len(joined))
     return HOPE * promise * (0.6 + 0.4 * share)
@@ -153,7 +180,7 @@ def value(s: State, seat: int) -> float:
     best = max([points[team] for team in range(teams) if team != seat])
     worthy = (riches[seat] - OTHERS * rivals) / RICH
     if s.t.by_wealth:
-        return worthy * 2
+        return worthy * 2 + arena(s, seat)
     return worthy + POINT * (points[seat] - 0.5 * best) + arena(s, seat)
 
 
