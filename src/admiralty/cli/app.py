@@ -17,6 +17,7 @@ from admiralty.cli.games import games
 from admiralty.cli.ladder import ladder
 from admiralty.cli.new import new
 from admiralty.cli.odds import FREE, odds
+from admiralty.cli.paper import paper
 from admiralty.cli.perft import perft
 from admiralty.cli.play import play
 from admiralty.cli.replay import replay
@@ -52,6 +53,7 @@ for command in (
     play,
     games,
     replay,
+    paper,
     analyse,
     simulate,
     study,

@@ -19,6 +19,7 @@ from admiralty.server import (
     api_lessons,
     api_library,
     api_organise,
+    api_paper,
     api_tables,
     database,
     openapi,
@@ -70,7 +71,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.limits = buckets
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)
-    for module in (api_access, api_tables, api_organise, api_analysis, api_library, api_lessons):
+    for module in (
+        api_access,
+        api_tables,
+        api_organise,
+        api_analysis,
+        api_library,
+        api_lessons,
+        api_paper,
+    ):
         app.include_router(module.router)
 
     @app.websocket("/api/tables/{table_id}/socket")

@@ -29,6 +29,7 @@ from admiralty.games.naval_strategy import (
     r16_organiser,
     r16_ties,
     screen,
+    sheets,
     view,
     words,
 )
@@ -42,6 +43,7 @@ from admiralty.games.naval_strategy.organised import Camp
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
 from admiralty.kit.organised import Offer, Organised
+from admiralty.kit.sheets import Page
 
 ORGANISER = "organiser"
 
@@ -144,6 +146,10 @@ class NavalStrategy(Game):
 
     def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
         return screen.screen(self.tables, view, words, width)
+
+    def sheets(self, view: dict[str, object], words: Words) -> list[Page]:
+        """[NS-16.8] Pages for play on paper (table/paper.py prints them)."""
+        return sheets.sheets(self.tables, view, words)
 
     def check(self, s: State) -> None:
         invariants.check(s)

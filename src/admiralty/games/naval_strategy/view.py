@@ -10,6 +10,7 @@ from admiralty.games.naval_strategy.orders import CODES, FORWARD, HOWITZER, LENG
 from admiralty.games.naval_strategy.r06_steps import planned
 from admiralty.games.naval_strategy.r12_building import own_orders, spent
 from admiralty.games.naval_strategy.r14_bosses import arena_hull
+from admiralty.games.naval_strategy.r15_scoring import wealth
 from admiralty.games.naval_strategy.state import (
     CHAINED,
     DEALT,
@@ -54,6 +55,16 @@ def view(s: State, seat: int) -> dict[str, object]:
     }
     if any(s.own):
         seen["own_bosses"] = own_bosses_seen(s)
+    if not s.stack:
+        seen |= final_standings(s)
+    return seen
+
+
+def final_standings(s: State) -> dict[str, object]:
+    """[NS-15.1] [NS-R.19] When the week is over: points, and the wealth of all unless it stays hidden."""
+    seen: dict[str, object] = {"points": dict(zip(s.t.team_ids, s.points))}
+    if s.t.open_economy or s.t.by_wealth:
+        seen["wealth"] = {name: wealth(s, team) for team, name in enumerate(s.t.team_ids)}
     return seen
 
 

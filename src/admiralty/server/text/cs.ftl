@@ -21,6 +21,7 @@ error-no-game = Hra { $game } neexistuje.
 error-no-lesson = Lekce { $lesson } neexistuje.
 error-no-table = Takový stůl neexistuje.
 error-not-your-table = U tohoto stolu nesedíte. Požádejte o pozvánku nebo o odkaz pro diváky.
+error-no-sheets = { $title } nemá žádné listy k tisku.
 error-not-your-seat = Toto místo není vaše.
 error-owner-only = To smí jen ten, kdo stůl založil.
 error-bad-option = Tato nastavení ke hře nepatří: { $reason }

@@ -21,6 +21,7 @@ error-no-game = There is no game { $game }.
 error-no-lesson = There is no lesson { $lesson }.
 error-no-table = There is no such table.
 error-not-your-table = You are not at this table. Ask for an invitation or the spectators' link.
+error-no-sheets = { $title } has no sheets to print.
 error-not-your-seat = This seat is not yours.
 error-owner-only = Only whoever made this table may do that.
 error-bad-option = These options do not fit the game: { $reason }

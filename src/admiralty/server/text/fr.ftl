@@ -21,6 +21,7 @@ error-no-game = Le jeu { $game } n’existe pas.
 error-no-lesson = Il n’y a pas de leçon { $lesson }.
 error-no-table = Cette table n’existe pas.
 error-not-your-table = Vous n’êtes pas à cette table. Demandez une invitation ou le lien des spectateurs.
+error-no-sheets = { $title } n’a pas de feuilles à imprimer.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-owner-only = Seul l’auteur de la table peut le faire.
 error-bad-option = Ces options ne conviennent pas au jeu : { $reason }

@@ -21,6 +21,7 @@ error-no-game = ゲーム { $game } はありません。
 error-no-lesson = レッスン「{ $lesson }」はありません。
 error-no-table = そのようなテーブルはありません。
 error-not-your-table = あなたはこのテーブルにいません。招待か観戦用リンクをもらってください。
+error-no-sheets = { $title } には印刷する用紙がありません。
 error-not-your-seat = これはあなたの席ではありません。
 error-owner-only = テーブルを作った人だけができます。
 error-bad-option = この設定はゲームに合いません：{ $reason }

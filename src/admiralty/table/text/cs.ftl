@@ -156,3 +156,4 @@ count-armies =
         [few] { $count } armády
        *[other] { $count } armád
     }
+paper-page = Strana

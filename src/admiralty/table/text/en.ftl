@@ -153,3 +153,4 @@ count-armies =
         [one] { $count } army
        *[other] { $count } armies
     }
+paper-page = Page

@@ -153,3 +153,4 @@ count-armies =
         [one] { $count } armée
        *[other] { $count } armées
     }
+paper-page = Page

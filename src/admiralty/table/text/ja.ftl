@@ -138,3 +138,4 @@ label-nobody = なし
 count-ships = { $count }隻
 count-dice = ダイス{ $count }個
 count-armies = { $count }個部隊
+paper-page = ページ

@@ -670,3 +670,32 @@ announce-turn-begins = Tah { $turn }: plánujte!
 announce-sunk = { $ship } je zničena!
 announce-boss-beaten = { $boss } je poražen! Vítězové: { $seats }
 announce-day-closed = Den { $day } skončil.
+
+## Na papíře
+
+paper-map = { game-naval-strategy }: moře
+paper-lists = { game-naval-strategy }: pořadí a ceník
+paper-ships = { game-naval-strategy }: listy lodí
+paper-orders = { game-naval-strategy }: rozkazy
+paper-types = Lodě
+paper-enhancements = Vylepšení
+paper-bosses = Bossové
+paper-ship = Loď
+paper-type = Typ
+paper-place = Pole, směr
+paper-team = Tým
+paper-points = Body
+paper-hp = Životy
+paper-guns = Děla
+paper-hold = Náklad
+paper-speed = Rychlost
+paper-xp = Zkušenosti
+paper-enhancement = Vylepšení
+paper-boss = Boss
+paper-reward = Odměna
+paper-ask = Přístavy prodávají za
+paper-pay = Přístavy vykupují za
+paper-captain = Kapitán
+paper-port-phase = Přístavní fáze
+paper-sequence = Akce
+paper-details = Pole, množství

@@ -643,3 +643,32 @@ announce-turn-begins = Turn { $turn }: plan now!
 announce-sunk = { $ship } is destroyed!
 announce-boss-beaten = { $boss } is beaten by { $seats }!
 announce-day-closed = Day { $day } is over.
+
+## On paper
+
+paper-map = { game-naval-strategy }: the sea
+paper-lists = { game-naval-strategy }: standings and prices
+paper-ships = { game-naval-strategy }: ship sheets
+paper-orders = { game-naval-strategy }: orders
+paper-types = Ships
+paper-enhancements = Enhancements
+paper-bosses = Bosses
+paper-ship = Ship
+paper-type = Type
+paper-place = Place, facing
+paper-team = Team
+paper-points = Points
+paper-hp = HP
+paper-guns = Guns
+paper-hold = Hold
+paper-speed = Speed
+paper-xp = XP
+paper-enhancement = Enhancement
+paper-boss = Boss
+paper-reward = Reward
+paper-ask = Ports sell for
+paper-pay = Ports pay
+paper-captain = Captain
+paper-port-phase = Port phase
+paper-sequence = Orders
+paper-details = Tiles, amounts

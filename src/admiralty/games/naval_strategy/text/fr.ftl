@@ -657,3 +657,32 @@ announce-turn-begins = Tour { $turn } : à vos ordres !
 announce-sunk = { $ship } est détruit !
 announce-boss-beaten = { $boss } : vaincu par { $seats } !
 announce-day-closed = Le jour { $day } est terminé.
+
+## Sur papier
+
+paper-map = { game-naval-strategy } : la mer
+paper-lists = { game-naval-strategy } : classement et prix
+paper-ships = { game-naval-strategy } : fiches des navires
+paper-orders = { game-naval-strategy } : ordres
+paper-types = Navires
+paper-enhancements = Améliorations
+paper-bosses = Boss
+paper-ship = Navire
+paper-type = Type
+paper-place = Case, cap
+paper-team = Équipe
+paper-points = Points
+paper-hp = PV
+paper-guns = Canons
+paper-hold = Cale
+paper-speed = Vitesse
+paper-xp = Exp.
+paper-enhancement = Amélioration
+paper-boss = Boss
+paper-reward = Récompense
+paper-ask = Les ports vendent à
+paper-pay = Les ports achètent à
+paper-captain = Capitaine
+paper-port-phase = Phase de port
+paper-sequence = Ordres
+paper-details = Cases, quantités

@@ -634,3 +634,32 @@ announce-turn-begins = 第{ $turn }ターン：計画を始めてください！
 announce-sunk = { $ship }が破壊された！
 announce-boss-beaten = { $seats }が{ $boss }を倒した！
 announce-day-closed = { $day }日目が終わりました。
+
+## 紙で遊ぶとき
+
+paper-map = { game-naval-strategy }：海図
+paper-lists = { game-naval-strategy }：順位と価格表
+paper-ships = { game-naval-strategy }：船の記録用紙
+paper-orders = { game-naval-strategy }：命令書
+paper-types = 船
+paper-enhancements = 強化
+paper-bosses = ボス
+paper-ship = 船
+paper-type = 船種
+paper-place = マスと向き
+paper-team = チーム
+paper-points = 得点
+paper-hp = 耐久力
+paper-guns = 大砲
+paper-hold = 船倉
+paper-speed = 速力
+paper-xp = 経験
+paper-enhancement = 強化
+paper-boss = ボス
+paper-reward = 報酬
+paper-ask = 港の売値
+paper-pay = 港の買値
+paper-captain = 船長
+paper-port-phase = 港フェイズ
+paper-sequence = 命令
+paper-details = マス・数量

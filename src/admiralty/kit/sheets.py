@@ -1,0 +1,116 @@
+"""Sheets of paper as a game describes them: text, lines and shapes in millimetres from the upper left corner.
+
+A game that has something to print has a method `sheets(view, words)` that gives its pages, made from what the
+seat sees and from nothing else. How they become a file is the business of table/paper.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+SHORT: Final = 210.0
+LONG: Final = 297.0
+MARGIN: Final = 12.0
+
+BLACK: Final = 0
+GREY: Final = 150
+PALE: Final = 228
+WHITE: Final = 255
+
+LEFT: Final = "L"
+CENTRE: Final = "C"
+RIGHT: Final = "R"
+
+
+@dataclass(frozen=True)
+class Text:
+    """One line of text; `y` is its middle. What is wider than `width`, if there is one, is set smaller."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    align: str
+    bold: bool
+    grey: int
+    width: float
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A line."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    thick: float
+    grey: int
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A closed shape with an outline; `fill` is a grey, or -1 for none."""
+
+    points: list[tuple[float, float]]
+    fill: int
+    thick: float
+
+
+Mark = Text | Stroke | Shape
+
+
+class Page:
+    """One side of an A4 sheet."""
+
+    def __init__(self, landscape: bool = False) -> None:
+        self.width: float = LONG if landscape else SHORT
+        self.height: float = SHORT if landscape else LONG
+        self.marks: list[Mark] = []
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float = 10,
+        align: str = LEFT,
+        bold: bool = False,
+        grey: int = BLACK,
+        width: float = 0,
+    ) -> None:
+        self.marks.append(Text(x, y, text, size, align, bold, grey, width))
+
+    def stroke(
+        self, x: float, y: float, to_x: float, to_y: float, thick: float = 0.2, grey: int = BLACK
+    ) -> None:
+        self.marks.append(Stroke(x, y, to_x, to_y, thick, grey))
+
+    def shape(self, points: list[tuple[float, float]], fill: int = -1, thick: float = 0.2) -> None:
+        self.marks.append(Shape(points, fill, thick))
+
+    def box(
+        self, x: float, y: float, width: float, height: float, fill: int = -1, thick: float = 0.2
+    ) -> None:
+        corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+        self.marks.append(Shape(corners, fill, thick))
+
+    def table(
+        self, x: float, y: float, widths: list[float], rows: list[list[str]], high: float = 6, size: float = 9
+    ) -> float:
+        """Ruled rows, the first one bold on grey; first column to the left, others centred. Gives its end."""
+        total = sum(widths)
+        for number, row in enumerate(rows):
+            top = y + number * high
+            if not number:
+                self.box(x, top, total, high, PALE)
+            left = x
+            for column, (width, cell) in enumerate(zip(widths, row)):
+                self.box(left, top, width, high)
+                if cell:
+                    at = left + 1.5 if not column else left + width / 2
+                    align = LEFT if not column else CENTRE
+                    self.text(at, top + high / 2, cell, size, align, not number, BLACK, width - 2)
+                left += width
+        return y + len(rows) * high

@@ -1,0 +1,36 @@
+"""Endpoint: the sheets of a table as a PDF."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from admiralty.server import limits
+from admiralty.server.context import PersonHere, RoomHere, check_rate
+from admiralty.server.errors import Problem
+from admiralty.server.schema import Language
+from admiralty.table.paper import has_sheets, sheets_of
+
+router = APIRouter(prefix="/api", tags=["paper"])
+
+
+class Paper(Response):
+    media_type = "application/pdf"
+
+
+@router.get("/tables/{table_id}/paper.pdf", response_class=Paper)
+async def get_paper(
+    request: Request, room: RoomHere, asking: PersonHere, lang: Language = "en", seat: str = ""
+) -> Response:
+    """Map, lists, ship sheets and order sheets, as the caller's own seat or a spectator knows them."""
+    check_rate(request, limits.MAKING)
+    if not has_sheets(room.table.game):
+        raise Problem(404, "error-no-sheets", title=room.table.game.title)
+    through = seat or room.first_look(asking.id)
+    if not room.may_look(asking.id, through):
+        raise Problem(403, "error-not-your-seat")
+    view = room.table.view(through)
+    pages = await asyncio.to_thread(sheets_of, room.table.game, view, lang)
+    name = f"{room.table.game.slug}-{through or 'all'}.pdf"
+    return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})

@@ -1,0 +1,109 @@
+"""The sheets of a game as a PDF, for play without screens; letters of all four languages are embedded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol, runtime_checkable
+
+from fpdf import FPDF
+from fpdf.enums import RenderStyle
+
+from admiralty.core.game import Game, Words
+from admiralty.kit.sheets import MARGIN, Mark, Page, Shape, Stroke, Text
+from admiralty.table.table import Table
+from admiralty.table.text import Speaker
+
+FONTS: Final = Path(__file__).parent / "fonts"
+LATIN: Final = "latin"
+KANA: Final = "kana"
+POINT: Final = 25.4 / 72
+SMALLEST: Final = 3.5
+FOOTER: Final = 6.5
+
+
+class NoPaper(ValueError):
+    """A game that has nothing to print."""
+
+
+@runtime_checkable
+class Printable(Protocol):
+    """A game with sheets: pages made from a view in the words of a language."""
+
+    def sheets(self, view: dict[str, object], words: Words) -> list[Page]: ...
+
+
+def has_sheets(game: Game) -> bool:
+    return isinstance(game, Printable)
+
+
+def pdf(table: Table, seat: str, language: str) -> bytes:
+    """The sheets of the present position as a seat may know it; "" is a spectator."""
+    return sheets_of(table.game, table.view(seat), language)
+
+
+def sheets_of(game: Game, view: dict[str, object], language: str) -> bytes:
+    """The sheets of a view, and of nothing else."""
+    if not isinstance(game, Printable):
+        raise NoPaper(f"{game.title} has no sheets to print")
+    speaker = Speaker(game, language)
+    pages = game.sheets(view, speaker)
+    return Press(speaker.say(f"game-{game.slug}"), language, speaker.say("paper-page")).print(pages)
+
+
+class Press:
+    """Puts pages into a file."""
+
+    def __init__(self, title: str, language: str, page_word: str) -> None:
+        self.page_word = page_word
+        self.file = FPDF(unit="mm")
+        self.file.set_auto_page_break(False)
+        self.file.set_title(title)
+        self.file.set_lang(language)
+        self.file.c_margin = 0
+        self.file.add_font(LATIN, "", FONTS / "NotoSans-Regular.ttf")
+        self.file.add_font(LATIN, "B", FONTS / "NotoSans-Bold.ttf")
+        self.file.add_font(KANA, "", FONTS / "NotoSansJP-Regular.ttf")
+        self.file.add_font(KANA, "B", FONTS / "NotoSansJP-Regular.ttf")
+        self.family = KANA if language == "ja" else LATIN
+        # Names come from owners' files: a letter that one font lacks may be in the other.
+        self.file.set_fallback_fonts([LATIN if language == "ja" else KANA], exact_match=False)
+
+    def print(self, pages: list[Page]) -> bytes:
+        for number, page in enumerate(pages, start=1):
+            self.file.add_page("L" if page.width > page.height else "P", "A4")
+            for mark in page.marks:
+                self.put(mark)
+            foot = f"{self.page_word} {number}/{len(pages)}"
+            self.write(Text(page.width - MARGIN, page.height - FOOTER, foot, 7, "R", False, 120, 0))
+        return bytes(self.file.output())
+
+    def put(self, mark: Mark) -> None:
+        if isinstance(mark, Text):
+            self.write(mark)
+        elif isinstance(mark, Stroke):
+            self.file.set_line_width(mark.thick)
+            self.file.set_draw_color(mark.grey)
+            self.file.line(mark.x, mark.y, mark.to_x, mark.to_y)
+        else:
+            self.draw(mark)
+
+    def draw(self, mark: Shape) -> None:
+        self.file.set_line_width(mark.thick)
+        self.file.set_draw_color(0)
+        if mark.fill >= 0:
+            self.file.set_fill_color(mark.fill)
+        self.file.polygon(mark.points, style=RenderStyle.DF if mark.fill >= 0 else RenderStyle.D)
+
+    def write(self, mark: Text) -> None:
+        size = mark.size
+        self.file.set_font(self.family, "B" if mark.bold else "", size)
+        wide = self.file.get_string_width(mark.text)
+        if mark.width and wide > mark.width:
+            size = max(SMALLEST, size * mark.width / wide)
+            self.file.set_font_size(size)
+            wide = self.file.get_string_width(mark.text)
+        self.file.set_text_color(mark.grey)
+        left = mark.x - (wide if mark.align == "R" else wide / 2 if mark.align == "C" else 0)
+        high = size * POINT
+        self.file.set_xy(left, mark.y - high / 2)
+        self.file.cell(wide, high, mark.text)
