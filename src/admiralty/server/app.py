@@ -18,6 +18,7 @@ from admiralty.server import (
     api_analysis,
     api_lessons,
     api_library,
+    api_maps,
     api_organise,
     api_paper,
     api_tables,
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
         api_library,
         api_lessons,
         api_paper,
+        api_maps,
     ):
         app.include_router(module.router)
 

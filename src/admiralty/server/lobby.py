@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty import bots
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import Keyed
+from admiralty.kit.datafile import DataError
 from admiralty.kit.organised import organised_by
 from admiralty.server import clocks, codes, restore, store
 from admiralty.server.access import Person
@@ -33,17 +34,19 @@ MOST_MILLISECONDS = 5000
 LESSON_BOT = "greedy"
 
 
-def agreed(slug: str, options: dict[str, str]) -> Lexicon:
-    """A game with the options that somebody chose."""
+def agreed(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
+    """A game with the options, and the tables or map, that somebody chose."""
     find(slug)
     try:
-        return lexicon(slug, options)
+        return lexicon(slug, options, data)
+    except DataError as error:
+        raise Problem(422, "error-bad-data", reason=str(error)[:200]) from None
     except BadOption as error:
         raise Problem(422, "error-bad-option", reason=str(error)[:200]) from None
 
 
 async def create(hall: Hall, asking: Person, body: TableBody) -> str:
-    words = agreed(body.game, body.options)
+    words = agreed(body.game, body.options, body.data or "")
     game = words.game
     places = [place(seat, body.seats.get(seat, "open"), asking) for seat in game.seats]
     for seat in body.seats:

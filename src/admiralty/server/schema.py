@@ -36,6 +36,7 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-z0-9 -]{1,16}$")]
 Word = Annotated[str, StringConstraints(max_length=64)]
+OwnersData = Annotated[str, StringConstraints(max_length=60_000)]
 Thing = str | int | list[str] | list[int]
 Language = Literal["en", "cs", "fr", "ja"]
 Role = Literal["captain", "officer", "member"]
@@ -79,6 +80,7 @@ class TableBody(Body):
     options: dict[Word, Word] = {}
     seats: dict[Word, Word] = {}
     clock: ClockBody | None = None
+    data: OwnersData | None = None
 
 
 class SeatBody(Body):

@@ -58,6 +58,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/map/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Map
+         * @description All that is wrong with a map; an empty list when it can be played.
+         */
+        post: operations["check_map_api_games__slug__map_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/map/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Map
+         * @description A map made up from a seed.
+         */
+        post: operations["make_map_api_games__slug__map_make_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/seats": {
         parameters: {
             query?: never;
@@ -561,6 +601,26 @@ export interface paths {
          *     Whose eyes may be used is as for one moment. Each has the lines of the seat's log up to its number.
          */
         get: operations["look_along_api_tables__table_id__moments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/paper.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Paper
+         * @description Map, lists, ship sheets and order sheets, as the caller's own seat or a spectator knows them.
+         */
+        get: operations["get_paper_api_tables__table_id__paper_pdf_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1273,6 +1333,41 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * MapBody
+         * @description A map file.
+         */
+        MapBody: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * MapFault
+         * @description What is wrong: a message `map-fault-...` of the game, and what fills it in.
+         */
+        MapFault: {
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Fault */
+            fault: string;
+        };
+        /**
+         * MapWanted
+         * @description A map to be made up: the same numbers give the same map.
+         */
+        MapWanted: {
+            /**
+             * Seed
+             * @default 0
+             */
+            seed: number;
+            /** Sizes */
+            sizes?: {
+                [key: string]: number;
+            };
+        };
         /** Me */
         Me: {
             /** Account */
@@ -1697,6 +1792,8 @@ export interface components {
          */
         TableBody: {
             clock?: components["schemas"]["ClockBody"] | null;
+            /** Data */
+            data?: string | null;
             /** Game */
             game: string;
             /**
@@ -1900,6 +1997,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDocument"];
+                };
+            };
+        };
+    };
+    check_map_api_games__slug__map_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapFault"][];
+                };
+            };
+        };
+    };
+    make_map_api_games__slug__map_make_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapBody"];
                 };
             };
         };
@@ -2552,6 +2701,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MomentsShown"];
+                };
+            };
+        };
+    };
+    get_paper_api_tables__table_id__paper_pdf_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "cs" | "fr" | "ja";
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -48,3 +48,22 @@ export interface BoardProps {
   /** Several actions one after the other, as one gesture. */
   chooseMany(actions: string[]): void;
 }
+
+/** What is wrong with a map: a message `map-fault-...` of the game, and what fills it in. */
+export interface Fault {
+  fault: string;
+  args: Record<string, string | number>;
+}
+
+/** How a table on a new map is filled. */
+export type Company = 'bots' | 'friends' | 'organiser';
+
+/** What a map editor is given. It knows the shape of a map file; what is wrong with one, the server says. */
+export interface EditorProps {
+  game: GameDocument;
+  words: BoardWords;
+  check(text: string): Promise<Fault[]>;
+  /** A map made up from a seed, or null when so much does not fit; then the reader has been told. */
+  make(seed: number, sizes: Record<string, number>): Promise<string | null>;
+  start(text: string, options: Record<string, string>, company: Company): Promise<void>;
+}

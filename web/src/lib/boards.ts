@@ -1,7 +1,7 @@
-/** What games bring to the page, found by its place: games/<game>/board/Board.svelte and Emblem.svelte. */
+/** What games bring to the page, found by its place: in games/<game>/board Board, Emblem and MapEditor. */
 
 import type { Component } from 'svelte';
-import type { BoardProps } from './board';
+import type { BoardProps, EditorProps } from './board';
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>(
   '../../../src/admiralty/games/*/board/Board.svelte',
@@ -10,6 +10,10 @@ const found = import.meta.glob<{ default: Component<BoardProps> }>(
 const emblems = import.meta.glob<{ default: Component }>(
   '../../../src/admiralty/games/*/board/Emblem.svelte',
   { eager: true },
+);
+
+const editors = import.meta.glob<{ default: Component<EditorProps> }>(
+  '../../../src/admiralty/games/*/board/MapEditor.svelte',
 );
 
 function ofGame<T>(slug: string, parts: Record<string, T>): T | undefined {
@@ -26,4 +30,12 @@ export async function loadBoard(slug: string): Promise<Component<BoardProps> | n
 /** A drawing of 400 by 120 for the game's card. */
 export function emblemOf(slug: string): Component | undefined {
   return ofGame(slug, emblems)?.default;
+}
+
+export const hasEditor = (slug: string): boolean => ofGame(slug, editors) !== undefined;
+
+/** Where maps of a game are drawn, if it takes any. */
+export async function loadEditor(slug: string): Promise<Component<EditorProps> | null> {
+  const load = ofGame(slug, editors);
+  return load ? (await load()).default : null;
 }

@@ -89,6 +89,9 @@ export const api = {
     post('/api/games/{slug}/seats', { options }, { slug }),
   text: async (slug: string, language: Language) =>
     (await request('/api/text/{slug}/{language}', { slug, language })).text(),
+  checkMap: (slug: string, text: string) => post('/api/games/{slug}/map/check', { text }, { slug }),
+  makeMap: (slug: string, seed: number, sizes: Record<string, number>) =>
+    post('/api/games/{slug}/map/make', { seed, sizes }, { slug }),
   rules: (slug: string) => get('/api/rules/{slug}', { slug }),
 
   lesson: (slug: string, name: string) => get('/api/lessons/{slug}/{name}', { slug, name }),

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; screen: Screen }
   | { page: 'lesson'; slug: string; name: string }
+  | { page: 'maps'; slug: string }
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
   | { page: 'code'; code: string; screen: Screen }
@@ -17,6 +18,8 @@ export function read(path: string, hash: string): Route {
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path);
   if (lesson?.[1] && lesson[2]) return { page: 'lesson', slug: lesson[1], name: lesson[2] };
+  const maps = /^\/maps\/([\w-]+)\/?$/.exec(path);
+  if (maps?.[1]) return { page: 'maps', slug: maps[1] };
   const code = /^\/join(?:\/([\w-]+))?(\/projector)?\/?$/.exec(path);
   if (code) return { page: 'code', code: code[1] ?? '', screen: code[2] ? 'projector' : 'table' };
   const table = /^\/table\/([\w-]+)(\/projector)?\/?$/.exec(path);

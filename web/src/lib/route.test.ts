@@ -12,6 +12,7 @@ describe('addresses', () => {
       name: 'battle',
     });
     expect(read('/learn/port-arthur', '')).toEqual({ page: 'unknown' });
+    expect(read('/maps/naval-strategy', '')).toEqual({ page: 'maps', slug: 'naval-strategy' });
     expect(read('/join', '#secret')).toEqual({ page: 'join', token: 'secret' });
     expect(read('/join', '')).toEqual({ page: 'code', code: '', screen: 'table' });
     expect(read('/join/K7QF2', '')).toEqual({ page: 'code', code: 'K7QF2', screen: 'table' });

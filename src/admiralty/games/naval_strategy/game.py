@@ -12,6 +12,7 @@ from admiralty.games.naval_strategy import (
     advice,
     bot,
     invariants,
+    mapmaker,
     notation,
     options,
     outlook,
@@ -35,13 +36,14 @@ from admiralty.games.naval_strategy import (
 )
 from admiralty.games.naval_strategy.chart import FACES
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
-from admiralty.games.naval_strategy.documents import load, map_ids
+from admiralty.games.naval_strategy.documents import load, map_ids, written
 from admiralty.games.naval_strategy.lots import lot_ids
-from admiralty.games.naval_strategy.mapfile import TYPES
+from admiralty.games.naval_strategy.mapfile import TYPES, Faults, Inspection, read_maps
 from admiralty.games.naval_strategy.orders import CODES
 from admiralty.games.naval_strategy.organised import Camp
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
+from admiralty.kit.datafile import DataError
 from admiralty.kit.organised import Offer, Organised
 from admiralty.kit.sheets import Page
 
@@ -150,6 +152,18 @@ class NavalStrategy(Game):
     def sheets(self, view: dict[str, object], words: Words) -> list[Page]:
         """[NS-16.8] Pages for play on paper (table/paper.py prints them)."""
         return sheets.sheets(self.tables, view, words)
+
+    def map_faults(self, text: str) -> Faults:
+        """[NS-2.4] What is wrong with a map file, as messages `map-fault-...` and what fills them in."""
+        try:
+            return Inspection(read_maps(text)).inspect()
+        except DataError as error:
+            return [("other", {"reason": str(error)})]
+
+    def make_map(self, seed: int, wanted: dict[str, int]) -> str:
+        """[NS-2.4] A map file made up from a seed; raises DataError when so much does not fit."""
+        sizes = [wanted.get(name, size) for name, size in mapmaker.SIZES.items()]
+        return written(mapmaker.make_map(seed, sizes[0], sizes[1], sizes[2], sizes[3]))
 
     def check(self, s: State) -> None:
         invariants.check(s)

@@ -20,6 +20,10 @@ ID: Final = re.compile(r"[a-z0-9]+([_-][a-z0-9]+)*")
 
 Place = tuple[int, int]
 
+# The stages of an inspection; from LATER on they need a map that is sound so far.
+LATER = 4
+STAGES = 7
+
 
 def read_maps(text: str) -> dict[str, object]:
     """The document of a map file."""
@@ -34,6 +38,19 @@ def read_maps(text: str) -> dict[str, object]:
     return found
 
 
+class MapFault(DataError):
+    """A fault of a map: the sentence, and the name of its message with what that is filled in with."""
+
+    def __init__(self, error: DataError, message: str, args: dict[str, str | int]) -> None:
+        super().__init__(str(error))
+        self.message = message
+        self.arguments = args
+
+
+def fault(entry: Entry, key: str, sentence: str, message: str, /, **args: str | int) -> MapFault:
+    return MapFault(entry.wrong(key, sentence), message, args)
+
+
 def check_maps(document: dict[str, object]) -> None:
     """Raise DataError for the first fault; the sentence names the map and what is wrong in it."""
     top = root(document)
@@ -44,7 +61,7 @@ def check_maps(document: dict[str, object]) -> None:
     for row in rows:
         name = row.text("id")
         if not ID.fullmatch(name) or len(name) > LONGEST_NAME:
-            raise row.wrong("id", "must be small letters and digits, joined by _ or -")
+            raise fault(row, "id", "must be small letters and digits, joined by _ or -", "id")
         if name in names:
             raise row.wrong("id", "is used by more than one map")
         names.append(name)
@@ -61,10 +78,58 @@ def check_map(row: Entry) -> None:
     check_starts(row, ports)
 
 
+Faults = list[tuple[str, dict[str, str | int]]]
+
+
+class Inspection:
+    """All that is wrong with a map, each as the name of a message and what fills it in.
+
+    What cannot be judged because of another fault waits until that is mended.
+    """
+
+    def __init__(self, document: dict[str, object]) -> None:
+        self.document = document
+        self.faults: Faults = []
+        self.taken: dict[Place, str] = {}
+        self.ports: dict[str, Place] = {}
+
+    def inspect(self) -> Faults:
+        try:
+            row = root(self.document).rows("maps")[0]
+        except (DataError, IndexError):
+            return [("no-map", {})]
+        for stage in range(STAGES):
+            if stage < LATER or not self.faults:
+                try:
+                    self.check(row, stage)
+                except MapFault as error:
+                    self.faults.append((error.message, error.arguments))
+                except DataError as error:
+                    self.faults.append(("other", {"reason": str(error)}))
+        return self.faults
+
+    def check(self, row: Entry, stage: int) -> None:
+        if stage == 0:
+            check_title(row)
+        elif stage == 1:
+            self.taken = check_tiles(row)
+        elif stage == 2:
+            self.ports = check_ports(row, self.taken)
+        elif stage == 3:
+            check_plantations(row, self.taken)
+        elif stage == LATER:
+            check_way_out(row, self.ports)
+        elif stage == LATER + 1:
+            check_starts(row, self.ports)
+        else:
+            check_maps(self.document)
+
+
 def check_title(row: Entry) -> None:
     title = row.text("title")
     if len(title) > LONGEST_NAME or not title.isprintable():
-        raise row.wrong("title", f"must be one line of at most {LONGEST_NAME} characters")
+        sentence = f"must be one line of at most {LONGEST_NAME} characters"
+        raise fault(row, "title", sentence, "title", most=LONGEST_NAME)
     if row.text("shape") != "hexagon":
         raise row.wrong("shape", 'must be "hexagon"')
 
@@ -78,7 +143,7 @@ def place(entry: Entry, key: str, found: object, radius: int) -> Place:
         if not isinstance(number, int) or isinstance(number, bool):
             raise entry.wrong(key, "must list tiles as pairs of whole numbers")
     if max(abs(q), abs(r), abs(q + r)) > radius:
-        raise entry.wrong(key, f"names the tile {q},{r}, which is off the map")
+        raise fault(entry, key, f"names the tile {q},{r}, which is off the map", "off-map", tile=f"{q},{r}")
     return q, r
 
 
@@ -98,7 +163,8 @@ def check_tiles(row: Entry) -> dict[Place, str]:
 
 def claim(row: Entry, key: str, tile: Place, taken: dict[Place, str], what: str) -> None:
     if tile in taken:
-        raise row.wrong(key, f"names the tile {tile[0]},{tile[1]}, which is already {taken[tile]}")
+        where = f"{tile[0]},{tile[1]}"
+        raise fault(row, key, f"names the tile {where}, which is already {taken[tile]}", "twice", tile=where)
     taken[tile] = what
 
 
@@ -108,13 +174,15 @@ def check_ports(row: Entry, taken: dict[Place, str]) -> dict[str, Place]:
     for port in row.rows("ports"):
         name = port.text("name")
         if len(name) > LONGEST_NAME or not name.isprintable() or not spelled(name):
-            raise port.wrong("name", f"must be one line of at most {LONGEST_NAME} characters")
+            sentence = f"must be one line of at most {LONGEST_NAME} characters"
+            where = f"{port.whole('q')},{port.whole('r')}"
+            raise fault(port, "name", sentence, "port-name", tile=where, most=LONGEST_NAME)
         if spelled(name) in [spelled(other) for other in ports]:
-            raise row.wrong("ports", f'has two ports called "{name}"')
+            raise fault(row, "ports", f'has two ports called "{name}"', "two-ports", name=name)
         ports[name] = own_place(port, row.whole("radius"))
         claim(row, "ports", ports[name], taken, "a port")
     if not 1 <= len(ports) <= MOST_PORTS:
-        raise row.wrong("ports", f"must list 1 to {MOST_PORTS} ports")
+        raise fault(row, "ports", f"must list 1 to {MOST_PORTS} ports", "ports", most=MOST_PORTS)
     return ports
 
 
@@ -131,10 +199,14 @@ def check_way_out(row: Entry, ports: dict[str, Place]) -> None:
     first = chart.sailing(chart.ports[0], False)
     for name, port in ports.items():
         if first[chart.number[port]] < 0:
-            raise row.wrong("ports", f'has no way by sea from "{next(iter(ports))}" to "{name}"')
+            start = next(iter(ports))
+            sentence = f'has no way by sea from "{start}" to "{name}"'
+            raise fault(row, "ports", sentence, "cut-off-port", name=start, other=name)
     for tile in chart.plantations:
         if first[tile] < 0:
-            raise row.wrong("plantations", f"has no way by sea to the plantation {chart.word(tile)}")
+            where = chart.word(tile)
+            sentence = f"has no way by sea to the plantation {where}"
+            raise fault(row, "plantations", sentence, "cut-off-plantation", tile=where)
 
 
 def check_starts(row: Entry, ports: dict[str, Place]) -> None:
@@ -154,7 +226,9 @@ def check_starts(row: Entry, ports: dict[str, Place]) -> None:
                 ship.one_of("type", TYPES, "type of ship")
                 ship.whole("face", 0, FACES - 1)
                 if own_place(ship, radius) not in ports.values():
-                    raise row.wrong(f"starts.{count}", f"puts a ship of {team.text('team')} outside a port")
+                    whose = team.text("team")
+                    sentence = f"puts a ship of {whose} outside a port"
+                    raise fault(row, f"starts.{count}", sentence, "start", seat=whose, teams=int(count))
 
 
 def spelled(name: str) -> str:

@@ -11,6 +11,7 @@ NAMES = [
     "Port Royal", "Tortuga", "Nassau", "Havana", "Santo Domingo", "Caracas", "San Pedro", "Port-au-Prince",
     "Maracaibo", "Cartagena", "Bridgetown", "Kingston", "Veracruz", "Basseterre", "Castries", "Willemstad",
 ]  # fmt: skip
+SIZES = {"radius": 6, "ports": 8, "plantations": 7, "land": 15}
 TRIES = 400
 APART = 3
 
