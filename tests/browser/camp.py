@@ -1,0 +1,106 @@
+"""An evening at a camp in browsers: the organiser's console, phones that join by code, the projector."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.harness import PHONE, PROJECTOR, Captain
+from tests.browser.naval import card, on_board
+
+CONSOLE = (1440, 900)
+CODE = re.compile(r"[A-Z2-9]{6}")
+
+
+class Console:
+    """The organiser at a laptop."""
+
+    def __init__(self, visit: Visit, bots: tuple[str, ...] = (), **options: str) -> None:
+        self.visit = visit
+        self.person = visit(CONSOLE)
+        self.page = self.person.page
+        self.person.open()
+        form = card(self.person)
+        form.get_by_role("button", name="Organise a game").click()
+        if options:
+            form.locator("summary").click()
+        for label, value in options.items():
+            form.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
+        for team in bots:
+            form.get_by_role("combobox", name=team).select_option(label="bot, easy")
+        form.get_by_role("button", name="Open the console").click()
+        self.page.wait_for_url("**/table/*")
+        expect(self.page.locator("#board .map")).to_be_visible()
+
+    def code(self, team: str) -> str:
+        """As it stands on the console."""
+        shown = self.crew(team).locator(".code")
+        expect(shown).to_have_text(CODE)
+        return shown.inner_text().strip()
+
+    def crew(self, team: str) -> Locator:
+        return self.page.get_by_role("region", name=team, exact=True)
+
+    def phone(self, team: str, name: str) -> Captain:
+        return join(self.visit(PHONE), self.code(team), name)
+
+    def projector(self) -> Captain:
+        screen = self.visit(PROJECTOR)
+        screen.open(f"/join/{self.code('Projector')}/projector")
+        screen.page.wait_for_url("**/projector")
+        expect(screen.page.locator("#board .map")).to_be_visible()
+        return screen
+
+    def timer(self, what: str) -> None:
+        self.page.locator(f'[data-timer="{what}"]').click()
+
+    def tab(self, name: str) -> Locator:
+        self.page.get_by_role("tab", name=name).click()
+        return self.page.get_by_role("tabpanel")
+
+    def change(self, form: str, thing: str, *actions: str) -> None:
+        """Between turns: open a form for a thing, press its buttons, close it."""
+        self.page.locator(f'[data-form="{form}"]').click()
+        self.page.locator(f'[data-change="{thing}"]').click()
+        for action in (*actions, "done"):
+            expect(self.page.locator(".changes [aria-disabled=true]")).to_have_count(0)
+            self.page.locator(f'.changes [data-action="{action}"]').click()
+        expect(self.page.locator('.changes [data-action="done"]')).to_have_count(0)
+
+    def set_timer(self, **order: object) -> None:
+        """Lengths that no list offers."""
+        self.page.evaluate(ORDER, order)
+
+
+ORDER = """order => fetch(`/api${location.pathname.replace('table', 'tables')}/timer`, {
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(order),
+})"""
+
+
+def join(phone: Captain, code: str, name: str) -> Captain:
+    """By the address of a scanned code."""
+    phone.open(f"/join/{code}")
+    expect(phone.page.get_by_label("Code of your team")).to_have_value(code)
+    phone.page.get_by_label("Your name").fill(name)
+    phone.page.get_by_role("button", name="Join", exact=True).click()
+    phone.at_table()
+    return phone
+
+
+def order(phone: Captain, *actions: str) -> None:
+    """On the board; done when the server has it."""
+    for action in actions:
+        on_board(phone, action).click()
+        saved(phone)
+
+
+def saved(phone: Captain) -> None:
+    expect(phone.page.locator("[data-saved]")).to_have_attribute("data-saved", "saved")
+
+
+def orders(person: Captain, ship: str) -> list[str]:
+    """What the person's page was told of a ship's orders."""
+    found = next(each for each in person.state["view"]["ships"] if each["id"] == ship)
+    return [each[0] for each in found.get("orders", ["?"])]
