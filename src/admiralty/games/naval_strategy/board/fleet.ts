@@ -22,6 +22,8 @@ export interface Ship {
   reported: boolean;
   destroyed?: boolean;
   chained?: boolean;
+  /** The organiser plans for it this turn, whatever the rules say. */
+  decreed?: boolean;
   hold?: Amounts;
   captain?: number;
   orders?: Order[];
@@ -98,6 +100,14 @@ export interface Printed {
   types: Record<Type, TypeSheet>;
   bosses: Record<string, { hp: number }>;
   teams: string[];
+}
+
+/** A boss of the organiser's own: like another, with numbers of its own. */
+export interface OwnBoss {
+  like: string;
+  hp: number;
+  guns: number;
+  speed: number;
 }
 
 /** Numbers by which the organiser changes something, the smallest first: `minus-10` is -10, `5-wood` is 5. */
