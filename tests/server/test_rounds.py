@@ -96,11 +96,14 @@ def test_the_round_is_shown_to_everybody_and_led_by_the_organiser(server: Server
     camp = Camp(server, planning_seconds="180")
     ann = camp.sailor("Ann", "blue")
     with ann.at(camp.id) as wire:
-        off = {"length": 180, "due": None, "left": None, "state": "off", "at_zero": "wait"}
+        off = {
+            "length": 180, "due": None, "left": None, "state": "off", "at_zero": "wait", "used": False,
+        }  # fmt: skip
         assert wire.expect("state")["round"] == off
         camp.timer("start", seconds=90, at_zero="evaluate")
         state = wire.wait_for(lambda state: state["round"]["state"] == "running")
         assert (state["round"]["length"], state["round"]["at_zero"]) == (90, "evaluate")
+        assert state["round"]["used"]
         assert 80_000 < state["round"]["due"] - state["now"] <= 90_000
         camp.timer("pause")
         state = wire.wait_for(lambda state: state["round"]["state"] == "paused")

@@ -107,6 +107,7 @@ class RoundTold(Struct, frozen=True):
     left: int | None
     state: str
     at_zero: str
+    used: bool
 
 
 class Board(Struct, frozen=True):

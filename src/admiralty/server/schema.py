@@ -381,7 +381,7 @@ class ClockShown(BaseModel):
 
 class RoundShown(BaseModel):
     """The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
-    paused.
+    paused; `used`: it starts by itself with the next planning.
     """
 
     length: int
@@ -389,6 +389,7 @@ class RoundShown(BaseModel):
     left: int | None
     state: Literal["off", "running", "paused", "up"]
     at_zero: AtZero
+    used: bool
 
 
 class StateShown(BaseModel):

@@ -1619,7 +1619,7 @@ export interface components {
         /**
          * RoundShown
          * @description The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
-         *     paused.
+         *     paused; `used`: it starts by itself with the next planning.
          */
         RoundShown: {
             /**
@@ -1638,6 +1638,8 @@ export interface components {
              * @enum {string}
              */
             state: "off" | "running" | "paused" | "up";
+            /** Used */
+            used: boolean;
         };
         /**
          * RuleLine

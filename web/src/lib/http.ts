@@ -131,6 +131,9 @@ export const api = {
   crews: (table_id: string) => get('/api/tables/{table_id}/crews', { table_id }),
   newCode: (table_id: string, seat: string) =>
     post('/api/tables/{table_id}/crews/{seat}/code', {}, { table_id, seat }),
+  newWatchCode: (table_id: string) => post('/api/tables/{table_id}/watch-code', {}, { table_id }),
+  handOut: (table_id: string, person: string) =>
+    post('/api/tables/{table_id}/people/{person}/code', {}, { table_id, person }),
   addPerson: (table_id: string, person: NewPerson) =>
     post('/api/tables/{table_id}/people', person, { table_id }),
   changePerson: (table_id: string, person: string, change: PersonChange) =>

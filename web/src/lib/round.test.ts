@@ -8,6 +8,7 @@ const round = (change: Partial<Round>): Round => ({
   left: null,
   state: 'off',
   at_zero: 'wait',
+  used: false,
   ...change,
 });
 
