@@ -111,7 +111,11 @@ class RoundTimer:
 
     def told(self) -> RoundTold | None:
         timer = self.room.stored.timer
-        return RoundTold(timer.length, timer.due, timer.left, timer.state, timer.at_zero, timer.used) if timer else None
+        return (
+            RoundTold(timer.length, timer.due, timer.left, timer.state, timer.at_zero, timer.used)
+            if timer
+            else None
+        )
 
     async def command(self, do: str, seconds: int | None, at_zero: str | None) -> None:
         """What the organiser wants of the timer."""
