@@ -111,11 +111,9 @@ class RoundTimer:
 
     def told(self) -> RoundTold | None:
         timer = self.room.stored.timer
-        return (
-            RoundTold(timer.length, timer.due, timer.left, timer.state, timer.at_zero, timer.used)
-            if timer
-            else None
-        )
+        if timer is None:
+            return None
+        return RoundTold(timer.length, timer.due, timer.left, timer.state, timer.at_zero, timer.used)
 
     async def command(self, do: str, seconds: int | None, at_zero: str | None) -> None:
         """What the organiser wants of the timer."""
