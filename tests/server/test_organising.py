@@ -31,7 +31,8 @@ def test_orders_of_other_teams_do_not_make_an_order_stale(server: Server) -> Non
         blue.play("report blue-2")
         done = red.ask("report red-1", expect=seen)
         assert (done["t"], done["seq"]) == ("ack", 3)
-        assert red.ask("report red-2", expect=seen)["t"] == "stale", "the own seat has played since"
+        assert red.ask("reopen red-1", expect=seen)["t"] == "stale", "that ship was ordered since"
+        assert red.ask("ready", expect=seen)["t"] == "stale", "what is about the whole team must know all"
 
 
 def test_two_of_one_crew_are_told_of_each_other(server: Server) -> None:
@@ -40,11 +41,19 @@ def test_two_of_one_crew_are_told_of_each_other(server: Server) -> None:
     with ann.at(camp.id) as hers, bob.at(camp.id) as his:
         seen = his.expect("state")["seq"]
         hers.play("report blue-1")
-        stale = his.ask("report blue-2", expect=seen)
+        stale = his.ask("forward blue-1", expect=seen)
         assert (stale["t"], stale["seq"]) == ("stale", 1)
         his.wait_for(lambda state: state["seq"] == 1)
         assert his.state["view"]["ships"][0]["reported"]
-        his.play("report blue-2")
+
+
+def test_two_of_one_crew_do_not_disturb_each_other_on_different_ships(server: Server) -> None:
+    camp = Camp(server)
+    ann, bob = camp.sailor("Ann", "blue"), camp.sailor("Bob", "blue")
+    with ann.at(camp.id) as hers, bob.at(camp.id) as his:
+        seen = his.expect("state")["seq"]
+        hers.play("report blue-1")
+        assert his.ask("report blue-2", expect=seen)["t"] == "ack"
 
 
 def test_what_the_organiser_enters_for_a_ship_makes_an_order_for_it_stale(server: Server) -> None:
@@ -82,7 +91,8 @@ def test_after_a_restart_the_same_orders_are_stale(own_server: Server) -> None:
         blue.expect("state")
         assert red.ask("report red-1", expect=1)["t"] == "stale"
         assert red.ask("report red-1", expect=2)["t"] == "ack"
-        assert blue.ask("report blue-2", expect=2)["t"] == "stale"
+        assert blue.ask("reopen blue-1", expect=2)["t"] == "stale"
+        assert blue.ask("report blue-2", expect=2)["t"] == "ack"
 
 
 # Announcements

@@ -30,7 +30,9 @@ class Course:
         self.how = organised_by(table.game)
         self.asked = self.top()
         self.began = table.sequence  # the entry that led to the present question
-        self.last: dict[str, int] = {}  # by seat and by what was ordered, the last entry
+        self.last: dict[str, int] = {}  # by seat, the last entry
+        self.general: dict[str, int] = {}  # by seat, the last entry that was not about one thing
+        self.ordered: dict[str, int] = {}  # by thing, the last entry about it
         self.number = self.planned()
         self.saved: list[Saved] = []
 
@@ -59,7 +61,9 @@ class Course:
         self.last[entry.seat] = entry.n
         thing = self.thing(entry.action)
         if thing:
-            self.last[thing] = entry.n
+            self.ordered[thing] = entry.n
+        else:
+            self.general[entry.seat] = entry.n
         number = self.planned()
         if self.number and number != self.number and branches.target(entry.action) < 0:
             self.saved += [Saved(entry.n - 1, self.number, BEFORE), Saved(entry.n, self.number, AFTER)]
@@ -73,10 +77,14 @@ class Course:
     def is_stale(self, expect: int, seat: str, action: str) -> bool:
         """Whether what somebody saw after entry `expect` has changed for what they want to do.
 
-        In a question put to many, what other seats enter changes nothing.
+        In a question put to many, what other seats enter changes nothing, nor what the same seat orders
+        another thing to do.
         """
         if expect == self.table.sequence:
             return False
         if not self.is_shared or not self.began <= expect < self.table.sequence:
             return True
-        return max(self.last.get(seat, 0), self.last.get(self.thing(action), 0)) > expect
+        thing = self.thing(action)
+        if not thing:
+            return self.last.get(seat, 0) > expect
+        return max(self.general.get(seat, 0), self.ordered.get(thing, 0)) > expect
