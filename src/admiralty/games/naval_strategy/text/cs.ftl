@@ -104,6 +104,8 @@ boss-own-3 = Vlastní boss 3
 
 ## Phases
 
+label-turn = Tah
+
 phase-facing = Natočení na začátku
 phase-planning = Plánování
 phase-evaluation = Vyhodnocení
