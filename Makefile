@@ -23,8 +23,8 @@ help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
 	    while IFS='|' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
-play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server and open the page
-	@$(BIN)/admiralty serve
+play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server and open the page; HOST=0.0.0.0 lets others in
+	@$(BIN)/admiralty serve $(if $(HOST),--host $(HOST))
 
 page: $(PAGE) ## Build the page, if its sources have changed
 
