@@ -153,6 +153,14 @@ def test_ns_r_40__a_late_ship_is_given_to_a_team() -> None:
     assert t.refuses("organiser", "launch galleon refuge") == "NS-16.1"
 
 
+@pytest.mark.parametrize(("step", "kind"), [("points plus-1", 5), ("give 10-rum", 11)])
+def test_ns_17_3__what_is_hidden_is_not_told_when_he_changes_it(step: str, kind: int) -> None:
+    """[NS-R.27] Others hear that something was changed, the team itself what it was."""
+    t = camp(economy_visibility="team_only", boss_points_hidden="true")
+    say(t, "evaluate", "edit-team blue", step)
+    assert [t.heard(seat)[-1][1].args for seat in ("blue", "red", "")] == [(0, kind), (0, 16), (0, 16)]
+
+
 # Bosses of his own
 
 

@@ -34,6 +34,7 @@ from admiralty.games.naval_strategy.words import (
     C_STOCK,
     C_STORES,
     C_TYPE,
+    C_UNSEEN,
     C_WRECK,
     C_XP,
     CHAIN_MARK,
@@ -191,6 +192,19 @@ def told(s: State, kind: str, what: int, which: int) -> None:
         s.tell(kind, what, which)
 
 
+def tell_team(s: State, team: int, which: int, is_seen: bool) -> None:
+    """[NS-R.27] [NS-17.3] Others hear of a change they cannot see, but not what it was."""
+    s.changes += 1
+    if s.events is None:
+        return
+    if is_seen:
+        s.tell("changed-team", team, which)
+        return
+    own = 1 << team | 1 << s.t.organiser
+    s.tell_only(own, "changed-team", team, which)
+    s.tell_only(~own, "changed-team", team, C_UNSEEN)
+
+
 @dataclass
 class EditTeam(Organisers):
     """[NS-16.1] The organiser credits or takes points, money and goods, or gives the team another ship."""
@@ -222,7 +236,7 @@ class EditTeam(Organisers):
             s.points[self.team] += STEPS[first(a)]
             if not s.t.hidden_points:
                 s.shown[self.team] = s.points[self.team]
-            told(s, "changed-team", self.team, C_POINTS)
+            tell_team(s, self.team, C_POINTS, not s.t.hidden_points)
         elif verb == LAUNCH:
             tile = s.t.chart.ports[second(a)]
             ship = s.add_ship(self.team, first(a), tile, s.t.chart.open_face(tile), 0)
@@ -231,7 +245,7 @@ class EditTeam(Organisers):
                 s.tell("launched", s.hull[ship], first(a), second(a))
         else:
             change(s.store, self.team * VALUES, first(a), 1 if verb == GIVE else -1)
-            told(s, "changed-team", self.team, C_STORES)
+            tell_team(s, self.team, C_STORES, s.t.open_economy)
         return END
 
 

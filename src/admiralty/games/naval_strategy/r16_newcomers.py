@@ -39,7 +39,7 @@ def is_engaged(s: State, boss: int) -> bool:
 
 @dataclass
 class EditBoss(Organisers):
-    """[NS-16.1] [NS-14.10] [NS-R.39] A boss of the organiser's own: like another, with numbers of its own."""
+    """[NS-R.39] [NS-14.10] [NS-16.1] A boss of the organiser's own: like another, with numbers of its own."""
 
     boss: int
 

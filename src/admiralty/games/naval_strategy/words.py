@@ -155,7 +155,7 @@ LOST: Final = 1
 SOURCES: Final = ["plantation", "wreck"]
 CHANGES: Final = [
     "cargo", "place", "heading", "hit-points", "experience", "points", "type", "enhancement", "chain",
-    "destroyed", "revived", "stores", "wreck", "stock", "prices", "orders",
+    "destroyed", "revived", "stores", "wreck", "stock", "prices", "orders", "unseen",
 ]  # fmt: skip
 C_CARGO: Final = 0
 C_PLACE: Final = 1
@@ -173,6 +173,7 @@ C_WRECK: Final = 12
 C_STOCK: Final = 13
 C_PRICES: Final = 14
 C_ORDERS: Final = 15
+C_UNSEEN: Final = 16
 
 FIVE: Final = ("money:number", "metal:number", "wood:number", "cloth:number", "rum:number")
 

@@ -98,6 +98,7 @@ change-wreck = vrak
 change-stock = zásoby
 change-prices = ceny
 change-orders = rozkazy nařízené organizátorem
+change-unseen = něco, co se neukazuje
 boss-own-1 = Vlastní boss 1
 boss-own-2 = Vlastní boss 2
 boss-own-3 = Vlastní boss 3

@@ -74,6 +74,7 @@ change-wreck = wreck
 change-stock = stock
 change-prices = prices
 change-orders = orders, by decree
+change-unseen = something that is not shown
 boss-own-1 = Organiser’s boss 1
 boss-own-2 = Organiser’s boss 2
 boss-own-3 = Organiser’s boss 3

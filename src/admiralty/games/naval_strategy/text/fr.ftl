@@ -88,6 +88,7 @@ change-wreck = épave
 change-stock = stock
 change-prices = prix
 change-orders = ordres par décret
+change-unseen = quelque chose qui n’est pas montré
 boss-own-1 = Boss de l’organisateur 1
 boss-own-2 = Boss de l’organisateur 2
 boss-own-3 = Boss de l’organisateur 3

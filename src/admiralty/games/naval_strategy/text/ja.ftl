@@ -74,6 +74,7 @@ change-wreck = 難破船
 change-stock = 在庫
 change-prices = 価格
 change-orders = 主催者の裁量による命令
+change-unseen = 公開されていないもの
 boss-own-1 = 主催者のボス 1
 boss-own-2 = 主催者のボス 2
 boss-own-3 = 主催者のボス 3
