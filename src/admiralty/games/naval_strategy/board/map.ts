@@ -73,7 +73,7 @@ export function newName(drawing: Drawing): string {
 }
 
 export function paint(drawing: Drawing, tile: string, tool: Tool): Drawing {
-  const { [tile]: _, ...tiles } = drawing.tiles;
+  const tiles = Object.fromEntries(Object.entries(drawing.tiles).filter(([each]) => each !== tile));
   const { [tile]: old, ...names } = drawing.names;
   if (tool === 'port') names[tile] = old ?? newName(drawing);
   const homes = drawing.homes.map((home) =>
