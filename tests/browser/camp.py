@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.harness import PHONE, PROJECTOR, Captain
@@ -52,6 +52,13 @@ class Console:
         screen.page.wait_for_url("**/projector")
         expect(screen.page.locator("#board .map")).to_be_visible()
         return screen
+
+    def open_projector(self) -> Page:
+        """On the organiser's own machine, who sees everything elsewhere."""
+        with self.page.context.expect_page() as opened:
+            self.page.get_by_role("link", name="Open it on this computer").click()
+        expect(opened.value.locator("#board .map")).to_be_visible()
+        return opened.value
 
     def timer(self, what: str) -> None:
         self.page.locator(f'[data-timer="{what}"]').click()

@@ -181,6 +181,8 @@ def test_axe_finds_nothing_serious_on_console_phone_and_projector(visit: Visit) 
         person.sees("light")
         assert not person.scrolls_sideways(), name
         person.page.screenshot(path=FOLDER / f"camp-{name}.png")
+    own_screen = console.open_projector()
+    expect(own_screen.locator("#board [data-ghost], #board .plan, #board [data-action]")).to_have_count(0)
     on_board(console.person, "evaluate").click()
     console.page.locator('[data-form="ship"]').click()
     console.page.locator('[data-change="ship:red-1"]').click()
