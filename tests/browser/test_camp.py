@@ -87,6 +87,7 @@ def test_an_evening_with_four_teams_of_two_an_organiser_and_a_projector(visit: V
     for person in everybody:
         comes_to_turn(person, 2)
         assert person.state["view"]["phase"] == "intervention"
+        hears(person, "The turn has been evaluated.")
     turns = console.tab("Saved")
     expect(turns.locator("[data-saved]")).to_have_count(2)
 

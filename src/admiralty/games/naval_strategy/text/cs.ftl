@@ -680,6 +680,8 @@ board-tick-missing = { $ship }: dosud nehlásila
 ## Told to everybody at once
 
 announce-turn-begins = Tah { $turn }: plánujte!
+announce-phase-intervention = Tah je vyhodnocen.
+announce-called-in = Do hry vstupují { $seat }!
 announce-sunk = { $ship } je zničena!
 announce-boss-beaten = { $boss } je poražen! Vítězové: { $seats }
 announce-day-closed = Den { $day } skončil.

@@ -651,6 +651,8 @@ board-tick-missing = { $ship }: not reported
 ## Told to everybody at once
 
 announce-turn-begins = Turn { $turn }: plan now!
+announce-phase-intervention = The turn has been evaluated.
+announce-called-in = Team { $seat } joins the game!
 announce-sunk = { $ship } is destroyed!
 announce-boss-beaten = { $boss } is beaten by { $seats }!
 announce-day-closed = Day { $day } is over.

@@ -665,6 +665,8 @@ board-tick-missing = { $ship } : pas encore annoncé
 ## Told to everybody at once
 
 announce-turn-begins = Tour { $turn } : à vos ordres !
+announce-phase-intervention = Le tour a été évalué.
+announce-called-in = L’équipe { $seat } entre en jeu !
 announce-sunk = { $ship } est détruit !
 announce-boss-beaten = { $boss } : vaincu par { $seats } !
 announce-day-closed = Le jour { $day } est terminé.

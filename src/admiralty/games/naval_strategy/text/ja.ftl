@@ -642,6 +642,8 @@ board-tick-missing = { $ship }：未報告
 ## Told to everybody at once
 
 announce-turn-begins = 第{ $turn }ターン：計画を始めてください！
+announce-phase-intervention = ターンが解決されました。
+announce-called-in = { $seat }がゲームに加わります！
 announce-sunk = { $ship }が破壊された！
 announce-boss-beaten = { $seats }が{ $boss }を倒した！
 announce-day-closed = { $day }日目が終わりました。
