@@ -193,16 +193,12 @@ def told(s: State, kind: str, what: int, which: int) -> None:
 
 
 def tell_team(s: State, team: int, which: int, is_seen: bool) -> None:
-    """[NS-R.27] [NS-17.3] Others hear of a change they cannot see, but not what it was."""
+    """[NS-R.27] [NS-17.3] All hear of a change that is not seen, but only the team what it was."""
     s.changes += 1
-    if s.events is None:
-        return
-    if is_seen:
-        s.tell("changed-team", team, which)
-        return
-    own = 1 << team | 1 << s.t.organiser
-    s.tell_only(own, "changed-team", team, which)
-    s.tell_only(~own, "changed-team", team, C_UNSEEN)
+    if s.events is not None:
+        s.tell("changed-team", team, which if is_seen else C_UNSEEN)
+        if not is_seen:
+            s.tell_only(1 << team | 1 << s.t.organiser, "changed-team", team, which)
 
 
 @dataclass
