@@ -25,6 +25,7 @@ from admiralty.server.schema import (
 )
 from admiralty.server.views import lexicon
 from admiralty.table.lesson import lessons
+from admiralty.table.paper import has_sheets
 from admiralty.table.text import SHARED, Speaker
 
 OWN = Path(__file__).parent / "text"
@@ -105,6 +106,7 @@ def document(game: Game) -> GameDocument:
             "printed": game.printed(),
             "reconstructed": "reconstructed" in game.data_text,
             "secrets": game.has_secrets(),
+            "sheets": has_sheets(game),
             "organiser": leader.seat if leader else None,
         }
     )

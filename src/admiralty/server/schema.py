@@ -221,6 +221,7 @@ class GameDocument(GameShown):
     printed: dict[str, object]
     reconstructed: bool
     secrets: bool
+    sheets: bool
     organiser: str | None
 
 

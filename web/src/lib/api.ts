@@ -1106,6 +1106,8 @@ export interface components {
             seats: string[];
             /** Secrets */
             secrets: boolean;
+            /** Sheets */
+            sheets: boolean;
             /** Slug */
             slug: string;
             /** Title */

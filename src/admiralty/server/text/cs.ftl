@@ -291,6 +291,7 @@ page-odds-expected-lost = očekávané ztráty nepřítele v lodích
     .short = potopeno
 
 page-lessons = Učte se na příkladu
+page-print = Vytisknout listy
 page-maps = Nakreslit mapu
 page-maps-loading = Kreslicí stůl se chystá …
 page-lesson = Lekce: { $title }

@@ -289,6 +289,7 @@ page-odds-expected-lost = expected enemy ships lost
     .short = sunk
 
 page-lessons = Learn by example
+page-print = Print sheets
 page-maps = Draw a map
 page-maps-loading = The drawing table is being set up …
 page-lesson = Lesson: { $title }

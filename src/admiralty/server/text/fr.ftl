@@ -289,6 +289,7 @@ page-odds-expected-lost = navires ennemis perdus attendus
     .short = coulés
 
 page-lessons = Apprendre par l’exemple
+page-print = Imprimer les feuilles
 page-maps = Dessiner une carte
 page-maps-loading = La table à dessin se prépare …
 page-lesson = Leçon : { $title }

@@ -261,6 +261,7 @@ page-odds-expected-lost = 敵艦喪失の期待値
     .short = 撃沈
 
 page-lessons = 例で学ぶ
+page-print = 用紙を印刷
 page-maps = 海図を描く
 page-maps-loading = 製図台を準備しています…
 page-lesson = レッスン：{ $title }
