@@ -8,6 +8,12 @@ const WIDTH = SIZE * Math.sqrt(3);
 
 export const key = ([q, r]: readonly [number, number, ...unknown[]]): string => `${q},${r}`;
 
+/** The cell of such a key. */
+export function cellOf(id: string): Cell {
+  const [q = 0, r = 0] = id.split(',').map(Number);
+  return [q, r];
+}
+
 export function point([q, r]: readonly [number, number, ...unknown[]]): {
   x: number;
   y: number;
