@@ -8,9 +8,11 @@ import {
   oddsOf,
   places,
   RESULTS,
+  standing,
   type Attack,
   type Outlook,
   type Row,
+  type Unit,
 } from './war';
 
 const row = (difference: number): Row => ({
@@ -108,6 +110,19 @@ describe('the paper', () => {
         }
       }
     }
+  });
+
+  it('stacks the counters of a hex and lays out those of a box', () => {
+    const unit = (id: string, place: string): Unit => ({ id, place }) as Unit;
+    const spots = standing([
+      unit('J-1', '1206'),
+      unit('J-3', '1305'),
+      unit('J-4', '1305'),
+      unit('J-8', 'japan'),
+    ]);
+    expect(spots.get('J-1')).toEqual({ x: middle('1206').x, y: middle('1206').y - 1 });
+    expect(spots.get('J-4')?.x).toBeCloseTo((spots.get('J-3')?.x ?? 0) + 12);
+    expect(spots.get('J-8')).toEqual(BOXES.japan && places(BOXES.japan, 1)[0]);
   });
 
   it('sorts what may be done by the thing it is done with', () => {

@@ -1,6 +1,7 @@
 /** The view of Russo-Japanese War in the shapes the drawing needs. */
 
 import type { GameDocument, LogLine, View } from '$lib/wire';
+import { middle, type Point } from './hex';
 
 export type Side = 'japan' | 'russia';
 export const SIDES: readonly Side[] = ['japan', 'russia'];
@@ -139,16 +140,6 @@ export interface Outlook {
   retreats?: Record<string, string[]>;
 }
 
-/** A place that may be chosen: what leads there, and what awaits there. */
-export interface Goal {
-  kind: 'march' | 'rail' | 'strategic' | 'retreat' | 'choice';
-  actions: string[];
-  label: string;
-  /** Movement left on arrival. */
-  left: number;
-  stops: boolean;
-}
-
 /** One attack as it would be with some of its units, with and without a support card. */
 export interface Odds {
   attack: number;
@@ -230,7 +221,7 @@ const COUNTER = 27;
 const LABEL = 12;
 
 /** Where the counters of a box stand: in rows, closer together when there are many. */
-export function places(area: Area, count: number): { x: number; y: number }[] {
+export function places(area: Area, count: number): Point[] {
   const label = area.height > 50 ? LABEL : 0;
   const start = area.height > 50 ? 0 : 62;
   const rows = Math.max(1, Math.floor((area.height - label) / (COUNTER + 1)));
@@ -245,4 +236,27 @@ export function places(area: Area, count: number): { x: number; y: number }[] {
       (area.height - label) / 2 +
       (Math.floor(i / columns) - (Math.min(rows, Math.ceil(count / columns)) - 1) / 2) * (COUNTER + 2),
   }));
+}
+
+const STACKED = 6;
+
+/** The counters of a hex lie one on the other, each a little lower than the one before. */
+function stacked(place: string, i: number, count: number): Point {
+  const { x, y } = middle(place);
+  const off = count > 1 ? (i / (count - 1) - 0.5) * 2 * STACKED : 0;
+  return { x: x + off, y: y - 1 + off * 0.75 };
+}
+
+/** Where every counter lies, in a box or on a hex. */
+export function standing(units: readonly Unit[]): Map<string, Point> {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of units) groups.set(unit.place, [...(groups.get(unit.place) ?? []), unit]);
+  const found = new Map<string, Point>();
+  for (const [place, members] of groups) {
+    const area = BOXES[place];
+    const count = members.length;
+    const spots = area ? places(area, count) : members.map((_, i) => stacked(place, i, count));
+    members.forEach((unit, i) => found.set(unit.id, spots[i] ?? { x: 0, y: 0 }));
+  }
+  return found;
 }
