@@ -143,6 +143,23 @@ def test_ns_r_37__six_ships_at_most_take_part() -> None:
     assert t.refuses("blue", "boss blue-7 corsair") == "NS-14.5"
 
 
+def test_ns_r_37__a_fight_keeps_the_name_of_a_team_that_has_left_it() -> None:
+    """Found by fuzzing: the team that had left could open a second fight under the same name."""
+    position = "ship blue-1 schooner -5,5 1; ship blue-2 schooner -5,5 1; ship red-1 schooner 5,-5 3"
+    t = table(position, boss_coalitions="true")
+    t.play("blue", "boss blue-1 corsair")
+    t.play("red", "boss red-1 corsair")
+    ready(t)
+    t.play("blue", "withdraw arena-blue-1")
+    t.play("blue", "report arena-blue-1")
+    t.play("red", "report arena-red-1")
+    assert [ship["id"] for ship in view_of(t)["fights"][0]["ships"]] == ["arena-red-1"]
+    assert t.refuses("blue", "boss blue-2 hulk") == "NS-14.5"
+    t.play("red", "withdraw arena-red-1")
+    t.play("red", "report arena-red-1")
+    assert t.refuses("blue", "boss blue-2 hulk") == ""
+
+
 def test_ns_14_6__experience_changes_nothing() -> None:
     plain, old = (sea(f"ship blue-1 schooner -5,5 1 xp {xp}; ship red-1 schooner 3,0 0") for xp in (0, 9))
     assert plain.gun_count(0) == old.gun_count(0)

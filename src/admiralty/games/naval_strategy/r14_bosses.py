@@ -59,7 +59,8 @@ def boss_hull(s: State, slot: int) -> int:
 def bosses_for(s: State, ship: int) -> list[int]:
     """[NS-14.5] [NS-5.3] The bosses that a ship may choose: one fight a team, each boss beaten once."""
     team = s.team[ship]
-    if s.fight_of(team) >= 0:
+    # [NS-R.37] A coalition's fight goes on under the name of a team that may have left it.
+    if s.fight_of(team) >= 0 or any(header[SLOT] == team for header in s.fights):
         return []
     chosen = [s.orders[i][1] for i in s.fleet(team) if i != ship and s.orders[i][:1] == [BOSS]]
     if chosen:
