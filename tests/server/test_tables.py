@@ -166,6 +166,24 @@ def test_an_unfinished_game_goes_on_with_new_dice(server: Server) -> None:
     assert not again.luck_is_known(), "the dice before the fork were another table's"
 
 
+@pytest.mark.parametrize("way", ["import", "fork"])
+def test_a_game_that_dealt_cards_goes_on_before_its_first_move(server: Server, way: str) -> None:
+    """Its opening came from the dice of the other table: it was taken for its own, and refused as damaged."""
+    ann = server.person()
+    first = ann.table("russo-japanese-war")
+    record = ann.get(f"/api/tables/{first}/export")
+    if way == "import":
+        table = ann.post("/api/import", record=record)["id"]
+    else:
+        table = ann.post(f"/api/tables/{first}/fork", n=0)["id"]
+    with ann.at(table) as wire:
+        wire.play(wire.expect("state")["legal"][-1])
+    again = Replay(ann.get(f"/api/tables/{table}/export"))
+    assert again.record.header.opening == Replay(record).record.header.opening != []
+    assert again.table().sequence == 1
+    assert not again.luck_is_known(), "the dice of the opening were another table's"
+
+
 def test_a_fork_goes_on_from_an_earlier_moment(server: Server) -> None:
     ann = server.person()
     table = ann.table("port-arthur")

@@ -46,8 +46,8 @@ class Replay:
             raise DamagedRecord(f"the record has entries 0 to {len(self)}, not {n}")
         start = 0 if from_start else self.snapshot_before(n)
         own = own_luck_after(self.record)
-        true = true_tape(self.record) if start <= own else None
-        table = self.stand(start, true if own == 0 else None)
+        true = true_tape(self.record) if start <= max(own, 0) else None
+        table = self.stand(start, true if own < 0 else None)
         for entry in self.record.entries[start:n]:
             self.follow(table, entry, true if entry.n > own else None)
         table.state.tape = table.tape = true if true is not None else Scripted([])
@@ -122,7 +122,7 @@ class Replay:
 
     def luck_is_known(self) -> bool:
         """Whether the record tells the seed or key of all its dice, so that the dice were checked too."""
-        return true_tape(self.record) is not None and own_luck_after(self.record) == 0
+        return true_tape(self.record) is not None and own_luck_after(self.record) < 0
 
 
 class Kept(Replay):
@@ -166,9 +166,12 @@ def true_tape(kept: Record) -> Tape | None:
 
 
 def own_luck_after(kept: Record) -> int:
-    """A game that goes on from another one's moment rolls its own dice only after that entry."""
+    """A game that goes on from another one's moment rolls its own dice only after that entry.
+
+    Else -1: the opening is its own, too.
+    """
     luck = kept.header.luck
-    return record.whole(1, luck, "after") if "after" in luck else 0
+    return record.whole(1, luck, "after") if "after" in luck else -1
 
 
 def keyed_tape(luck: dict[str, object], key: str) -> Tape:
