@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardWords } from '$lib/board';
 import type { LogLine } from '$lib/wire';
-import { lastBattle, volleys } from './ships';
+import { homeOf, lastBattle, opened, volleys, type Ship, type Stack } from './ships';
 
 const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({ n, kind, args, clause: '' });
 const LOG = [
@@ -31,5 +32,38 @@ describe('the log of a battle', () => {
       hits: 1,
       criticals: 1,
     });
+  });
+});
+
+describe('what lies in a place', () => {
+  const ship = (id: string, place: string): Ship => ({ id, place }) as Ship;
+  const fleet = [ship('mikasa', 'port japan'), ship('fuji', 'yard japan'), ship('rossia', 'tsushima')];
+  const ports = {
+    vladivostok: { user: 'russia', shipyard: true },
+    japan: { user: 'japan', shipyard: true },
+  };
+  const words = { name: (_: string, id: string) => id, say: (id: string) => id } as unknown as BoardWords;
+  const ids = (groups: { ships: Ship[] }[]): string[][] =>
+    groups.map(({ ships }) => ships.map(({ id }) => id));
+
+  it('is at anchor or in the yard, in a port', () => {
+    expect(ids(opened('port:japan', fleet, [], words).groups)).toEqual([['mikasa'], ['fuji']]);
+  });
+
+  it('is a squadron of each side at sea, with those that are not seen counted', () => {
+    const stack = { side: 'russia', zone: 'tsushima', count: 3, seen: fleet.slice(2), hidden: 2 } as Stack;
+    const { groups, hidden } = opened(
+      'zone:tsushima',
+      fleet,
+      [stack, { ...stack, zone: 'yellow-sea' }],
+      words,
+    );
+    expect(ids(groups)).toEqual([['rossia']]);
+    expect(hidden).toBe(2);
+  });
+
+  it('makes a home of the first own port with ships at anchor', () => {
+    expect(homeOf('japan', ports, fleet)).toBe('port:japan');
+    expect(homeOf('russia', ports, fleet)).toBe('');
   });
 });

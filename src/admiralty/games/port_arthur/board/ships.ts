@@ -124,6 +124,51 @@ export function stacks(view: PortArthurView, fleet: Ship[]): Stack[] {
   });
 }
 
+/** The ships in a port: at anchor, or in its yard. */
+export function inPort(fleet: readonly Ship[], port: string, place: 'port' | 'yard'): Ship[] {
+  return fleet.filter((ship) => ship.place === `${place} ${port}`);
+}
+
+/** The first port of a side in which ships lie, as `port:id`; "" when they are all at sea. */
+export function homeOf(side: string, ports: Printed['ports'], fleet: readonly Ship[]): string {
+  const port = Object.keys(ports).find((id) => ports[id]?.user === side && inPort(fleet, id, 'port').length);
+  return port ? `port:${port}` : '';
+}
+
+/** The ships of a place, open. */
+export interface Opened {
+  title: string;
+  groups: { title: string; ships: Ship[] }[];
+  /** As many ships more that are not seen. */
+  hidden: number;
+}
+
+/** What lies in the port or sea `kind:id`. */
+export function opened(
+  thing: string,
+  fleet: readonly Ship[],
+  squadrons: readonly Stack[],
+  words: BoardWords,
+): Opened {
+  const [kind = '', id = ''] = thing.split(':');
+  if (kind === 'port') {
+    return {
+      title: words.name('port', id),
+      groups: [
+        { title: words.say('label-anchorage'), ships: inPort(fleet, id, 'port') },
+        { title: words.say('label-shipyard'), ships: inPort(fleet, id, 'yard') },
+      ],
+      hidden: 0,
+    };
+  }
+  const here = squadrons.filter((stack) => stack.zone === id);
+  return {
+    title: words.name('zone', id),
+    groups: here.map((stack) => ({ title: words.name('seat', stack.side), ships: stack.seen })),
+    hidden: here.reduce((sum, stack) => sum + stack.hidden, 0),
+  };
+}
+
 /** The dice of one volley, as the log tells it. */
 export interface Volley {
   n: number;
