@@ -6,7 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.harness import Captain
+from tests.browser.conftest import Visit
+from tests.browser.harness import PHONE, Captain
 
 PICTURES = Path("build/screenshots")
 
@@ -22,6 +23,17 @@ def test_a_hint_names_choices_with_numbers_and_can_be_followed(captain: Captain)
     advice.get_by_role("listitem").first.get_by_role("button").click()
     captain.goes_beyond(before)
     expect(advice).to_have_count(0)
+
+
+def test_on_a_phone_the_hint_lies_over_the_board(visit: Visit) -> None:
+    phone = visit(PHONE, has_touch=True, is_mobile=True)
+    phone.new_game("bot")
+    phone.page.get_by_role("button", name="Hint", exact=True).tap()
+    expect(phone.page.locator(".advice")).to_contain_text("of ±100")
+    assert not phone.scrolls_sideways()
+    phone.page.screenshot(path=PICTURES / "hint-phone.png")
+    phone.page.get_by_role("button", name="Close the hint").tap()
+    expect(phone.page.locator(".advice")).to_have_count(0)
 
 
 def test_nobody_is_hinted_who_plays_a_friend(captain: Captain) -> None:
