@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from admiralty.core import flow
 from admiralty.core.action import Action
@@ -66,7 +67,9 @@ class NavalStrategy(Game):
         r16_newcomers, r16_organiser, r16_ties,
     )  # fmt: skip
     folder = Path(__file__).parent
-    organising = Offer(ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset"))
+    organising: ClassVar[Offer] = Offer(
+        ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset")
+    )
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
