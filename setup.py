@@ -59,7 +59,9 @@ def extensions() -> list[Extension]:
 
     # A fixed group name keeps the shared library's file name stable when modules come and go.
     level = os.environ.get("ADMIRALTY_OPTIMISE", "1")
-    built = mypycify(compiled_modules(), opt_level=level, target_dir="build/c", group_name="admiralty")
+    # Other layers are only read for their types; what they import need not be there while building.
+    paths = ["--follow-imports=silent", *compiled_modules()]
+    built = mypycify(paths, opt_level=level, target_dir="build/c", group_name="admiralty")
     found = cast(list[Extension], built)
     for extension in found:
         # mypyc also asks for debug data and warnings about its own C, which take longer than the code.
