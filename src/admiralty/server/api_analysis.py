@@ -48,6 +48,6 @@ async def get_hint(
     check_rate(request, limits.MAKING)
     if wanted.seat not in room.seats_of(asking.id):
         raise Problem(403, "error-not-your-seat")
-    if any(place.players() != [asking.id] for place in room.places.values() if not place.bot):
+    if not room.plays_alone(asking.id):
         raise Problem(403, "error-hint-alone")
     return await hall.players.hint(room, wanted.seat)

@@ -77,6 +77,10 @@ class Room:
     def may_watch(self, player: str) -> bool:
         return player == self.stored.owner or player in self.stored.watchers or bool(self.seats_of(player))
 
+    def plays_alone(self, player: str) -> bool:
+        """Whether nobody else plays: all seats that no bot has are the player's."""
+        return all(place.players() == [player] for place in self.places.values() if not place.bot)
+
     def may_look(self, player: str, seat: str) -> bool:
         """Through the eyes of one's own seats; when all is over, through anybody's."""
         return not seat or (seat in self.places and (self.is_over or player in self.places[seat].players()))
