@@ -116,6 +116,10 @@ class Game:
         """How good a position is for a seat, about -1 to 1; bots climb it."""
         raise NotImplementedError
 
+    def judge(self, s: Any, seat: int) -> float:
+        """The same by what was learnt from play, where that plays better; search goes by it."""
+        return self.evaluate(s, seat)
+
     def check(self, s: Any) -> None:
         """Raise AssertionError when an invariant of the game is broken, such as a lost piece."""
         raise NotImplementedError
@@ -204,14 +208,11 @@ class Game:
 
         A word for a moment may lead on to the next question; `events` hears what happens on the way.
         """
-        words = [" ".join(word.split()) for word in text.replace("\n", " ").split(";")]
-        words = [word for word in words if word]
-        header = f"{self.slug}/"
+        words = [" ".join(word.split()) for word in text.split(";") if word.strip()]
+        header, now = f"{self.slug}/", self.rules_version
         if words and words[0].startswith(header):
-            if words[0] != f"{header}{self.rules_version}":
-                raise codec.BadPosition(
-                    f"this position is of {words[0]}; these rules are version {self.rules_version}"
-                )
+            if words[0] != f"{header}{now}":
+                raise codec.BadPosition(f"this position is of {words[0]}; these rules are version {now}")
             words = words[1:]
         own = [w for w in words if w.partition(" ")[0] not in ("at", "result")]
         s = self.read_words(own, tape if tape is not None else Scripted([]))
