@@ -9,9 +9,8 @@ hand, and a volley that is still to be fired counts with the hits it scores on a
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
 
-from admiralty.games.port_arthur.bot_lore import CRITICAL, DAMAGED_SHARE, PRESENCE, Lore, lore
+from admiralty.games.port_arthur.bot_lore import Lore, Numbers
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips
 from admiralty.games.port_arthur.r07_battle import (
@@ -27,47 +26,24 @@ from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, p
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_ROLL, INTACT, JAPAN, RUSSIA, Tables
 
-# Fleets, for the turns to come
-SWING: Final = 5.0  # points a turn when one side has the sea to itself
-KEPT: Final = 0.8  # share of a lead that is left a turn later, since the track has an end
-# Zones, for this turn
-CLEAR: Final = 0.8  # chance that a far stronger squadron drives the other one out in time
-LEAK: Final = 0.55  # chance that a squadron of no staying power does not keep its zone to itself
-LEAK_SORTIE: Final = 0.85  # the same while a great Russian fleet has yet to sail
-RAID: Final = 0.5  # chance that such a fleet comes to control a zone Japan leaves open
-THREAT: Final = 5.0  # staying power that halves those chances
-GREAT_FLEET: Final = 25.0  # worth in hand that makes half of such a fleet
-GUARD: Final = 0.2  # staying power that Japan may still send, for each point of worth in hand
-EXPOSED: Final = 0.4  # share of a battle's losses to expect where both sides lie in one zone
-HAND: Final = 0.03  # points for each point of worth that may still sail
-RESERVE: Final = 0.005  # the same for ships in port during operations
-# The rest
-LANDING: Final = 0.8  # points for an army that lands early, beyond what it does for Mukden
-LANDING_CHANCE: Final = 0.85  # of an army in the turns to come
-ASHORE: Final = 0.5  # share of a landing for an army that may still be put on a landing box
-INITIATIVE: Final = 0.4
-BLOCKADE: Final = 0.01  # points for each point of worth shut up in Port Arthur
-BEYOND: Final = 0.15  # share of points beyond the end of the track that still count, as a reserve
-HOPE: Final = 0.02  # share of the rest that counts when Mukden is out of reach: a lost game is played on
-CERTAIN: Final = 0.2  # spread of the result when nothing is left to be scored
-DOUBT: Final = 1.3  # more of it for turns that are, as the square root of their number
 
-
-def evaluate(s: State, seat: int) -> float:
-    if s.result:
-        return float(s.result[seat])
-    value = Outlook(s).value()
-    return value if seat == JAPAN else -value
+class Evaluation(Numbers):
+    def of(self, s: State, seat: int) -> float:
+        if s.result:
+            return float(s.result[seat])
+        value = Outlook(s, self).value()
+        return value if seat == JAPAN else -value
 
 
 class Outlook:
     """One position, seen from Japan. Lists are by side and zone."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, w: Numbers) -> None:
         t = s.t
         self.s: State = s
+        self.w: Numbers = w
         self.t: Tables = t
-        self.lore: Lore = lore(t, s.yard_lost, s.fallen)
+        self.lore: Lore = w.lore(t, s.yard_lost, s.fallen)
         self.fire: list[float] = [0.0] * (2 * t.zones)
         self.stay: list[float] = [0.0] * (2 * t.zones)
         self.intact: list[float] = [0.0] * (2 * t.zones)
@@ -77,7 +53,7 @@ class Outlook:
         self.fleet: list[float] = [0.0, 0.0]
         self.harbour: list[float] = [0.0, 0.0]
         self.exposed: list[float] = [0.0, 0.0]
-        self.leak: float = LEAK
+        self.leak: float = self.w.leak
         self.raid: float = 0.0
         self.guard: float = 0.0
         self.ashore: int = 0
@@ -126,30 +102,30 @@ class Outlook:
                 self.foresee_return(top)
             for zone in range(t.zones):
                 self.control[t.zones + zone] = 1.0 if s.controls(RUSSIA, zone) else 0.0
-            points = within(s.cp + self.convoys(), t.cp_min, t.cp_max)
+            points = self.within(s.cp + self.convoys(), t.cp_min, t.cp_max)
         else:
             aside = self.in_hand(top)
             gain = self.projection()
             if isinstance(top, ChooseShips):
                 gain += self.foresee_departure(top, gain)
-            points = within(s.cp + gain, t.cp_min, t.cp_max) + aside
+            points = self.within(s.cp + gain, t.cp_min, t.cp_max) + aside
         left = t.turns - s.turn
         unscored = left if is_scored else left + 1
         points = self.prospects(points, unscored)
-        doubt = CERTAIN + DOUBT * sqrt(unscored)
+        doubt = self.w.certain + self.w.doubt * sqrt(unscored)
         lead = points / sqrt(points * points + doubt * doubt)
         mukden = self.mukden(left)
-        return (mukden + HOPE * (1.0 - mukden)) * (lead + 1.0) - 1.0
+        return (mukden + self.w.hope * (1.0 - mukden)) * (lead + 1.0) - 1.0
 
     def prospects(self, points: float, unscored: int) -> float:
         """The points when the turns to come are over: fleets, initiative, blockade, armies."""
         s = self.s
         t = self.t
         left = t.turns - s.turn
-        points += INITIATIVE if s.initiative == JAPAN else -INITIATIVE
+        points += self.w.initiative if s.initiative == JAPAN else -self.w.initiative
         if s.blockade and left:
-            points += BLOCKADE * self.shut_up()
-        points += LANDING * (self.landings + s.landed + sum(s.spaces)) * left / t.turns
+            points += self.w.blockade * self.shut_up()
+        points += self.w.landing * (self.landings + s.landed + sum(s.spaces)) * left / t.turns
         for space in range(t.spaces):
             if s.spaces[space] and t.effect[space] == EFFECT_ROLL:
                 points += unscored * t.siping_points * t.siping_max / t.die_faces
@@ -160,8 +136,8 @@ class Outlook:
             russia -= coming[turn]
         for turn in range(s.turn + 1, t.turns + 1):
             russia += coming[turn]
-            points = KEPT * points + SWING * (japan - russia) / (japan + russia + 1.0)
-            points = within(points, t.cp_min, t.cp_max)
+            points = self.w.kept * points + self.w.swing * (japan - russia) / (japan + russia + 1.0)
+            points = self.within(points, t.cp_min, t.cp_max)
         return points
 
     def shut_up(self) -> float:
@@ -188,15 +164,23 @@ class Outlook:
             return 1.0
         if missing > min(sum(s.boxes) + self.ashore + left * t.boxes, t.armies - sum(s.spaces)):
             return 0.0
-        slack = (self.landings + left * t.boxes * LANDING_CHANCE - missing + 0.3) * 1.5
+        slack = (self.landings + left * t.boxes * self.w.landing_chance - missing + 0.3) * 1.5
         return 0.5 + 0.5 * slack / sqrt(slack * slack + 1.0)
+
+    def within(self, points: float, low: int, high: int) -> float:
+        """[PA-4.3] The marker stops at the ends of its track."""
+        if points > high:
+            return high + (points - high) * self.w.beyond
+        if points < low:
+            return low + (points - low) * self.w.beyond
+        return points
 
     # This turn
 
     def in_hand(self, top: object) -> float:
         """What ships in port may still do this turn; while Russia has yet to sail, more is in doubt."""
         s = self.s
-        aside = RESERVE * (self.harbour[JAPAN] - self.harbour[RUSSIA])
+        aside = self.w.reserve * (self.harbour[JAPAN] - self.harbour[RUSSIA])
         if not isinstance(top, Sortie):
             return aside
         last = top.last_ordered(s, s.choices.order[top.side])
@@ -204,15 +188,15 @@ class Outlook:
         russia = ready
         if top.side == JAPAN:
             russia = self.harbour[RUSSIA]
-            aside += (HAND - RESERVE) * ready
-            self.guard = GUARD * ready
+            aside += (self.w.hand - self.w.reserve) * ready
+            self.guard = self.w.guard * ready
             if last < 0:
                 loaded = max([box for box in range(self.t.boxes) if s.boxes[box]], default=-1)
                 self.ashore = min(s.supply, self.t.boxes - 1 - loaded)
-        great = russia / (russia + GREAT_FLEET)
-        self.leak = LEAK + (LEAK_SORTIE - LEAK) * great
-        self.raid = RAID * great
-        return aside - (HAND - RESERVE) * russia
+        great = russia / (russia + self.w.great_fleet)
+        self.leak = self.w.leak + (self.w.leak_sortie - self.w.leak) * great
+        self.raid = self.w.raid * great
+        return aside - (self.w.hand - self.w.reserve) * russia
 
     def passed_over(self, side: int, last: int) -> float:
         """The worth of ships in port that come too late: search orders ships in one canonical order."""
@@ -249,21 +233,23 @@ class Outlook:
         if stay[j] > 0 and stay[r] > 0:
             self.control[j] = self.clear(j, r)
             self.control[r] = self.clear(r, j)
-            self.exposed[JAPAN] += EXPOSED * self.loss(j, self.volley(r))
-            self.exposed[RUSSIA] += EXPOSED * self.loss(r, self.volley(j))
+            self.exposed[JAPAN] += self.w.exposed_japan * self.loss(j, self.volley(r))
+            self.exposed[RUSSIA] += self.w.exposed_russia * self.loss(r, self.volley(j))
         else:
             self.control[j] = self.hold(j)
-            self.control[r] = self.hold(r) or self.raid * THREAT / (THREAT + stay[j] + self.guard)
+            self.control[r] = self.hold(r) or self.raid * self.w.threat / (
+                self.w.threat + stay[j] + self.guard
+            )
 
     def hold(self, spot: int) -> float:
         """The chance to stay alone in the zone."""
         stay = self.stay[spot]
-        return 1.0 - self.leak * THREAT / (THREAT + stay) if stay > 0 else 0.0
+        return 1.0 - self.leak * self.w.threat / (self.w.threat + stay) if stay > 0 else 0.0
 
     def clear(self, spot: int, enemy: int) -> float:
         """The chance to be alone in the zone in the end."""
         power = self.volley(spot) ** 2
-        chance = CLEAR * power / (power + self.stay[enemy] ** 2)
+        chance = self.w.clear * power / (power + self.stay[enemy] ** 2)
         gone = self.struck[enemy] ** 2
         return chance * (1.0 - gone) + self.hold(spot) * (1.0 - self.struck[spot]) * gone
 
@@ -276,7 +262,7 @@ class Outlook:
         t = self.t
         loaded = [box for box in range(t.boxes) if self.s.boxes[box]]
         sunk = [self.control[t.zones + t.box_zone[box]] for box in loaded]
-        self.landings = self.ashore * ASHORE + len(sunk) - sum(sunk)
+        self.landings = self.ashore * self.w.ashore + len(sunk) - sum(sunk)
         return -expected(sunk, t.convoy_points)
 
     # What is under way
@@ -295,7 +281,7 @@ class Outlook:
         elif isinstance(top, ChooseCriticals):
             under = s.stack[-2]
             normal = under.hits if isinstance(under, Damage) else 0
-            self.strike((1 - top.side) * self.t.zones + zone, top.left * CRITICAL + normal)
+            self.strike((1 - top.side) * self.t.zones + zone, top.left * self.w.critical + normal)
             if top.side == s.first:
                 self.fire_at(top.side, zone)
         elif isinstance(top, ChooseHits):
@@ -327,7 +313,7 @@ class Outlook:
         if hits >= stay:
             return worth
         intact = self.intact[spot]
-        damage = 2.0 * (1.0 - DAMAGED_SHARE) * worth * min(hits, intact) / stay
+        damage = 2.0 * (1.0 - self.w.damaged_share) * worth * min(hits, intact) / stay
         return damage + (worth - damage) * max(0.0, hits - intact) / (stay - intact)
 
     def foresee_return(self, top: ChooseReturn) -> None:
@@ -352,7 +338,7 @@ class Outlook:
             spot = top.side * t.zones + zone
             kept = [values[spot] for values in lists]
             for ship in group:
-                self.add(spot, ship, t.firepower[ship * 2] + PRESENCE)
+                self.add(spot, ship, t.firepower[ship * 2] + self.w.presence)
             gain = self.projection() - now
             best = max(best, gain if top.side == JAPAN else -gain)
             for values, value in zip(lists, kept):
@@ -374,12 +360,3 @@ def expected(chances: list[float], points: list[int]) -> float:
     for n, share_of in enumerate(counts):
         total += share_of * points[min(n, len(points) - 1)]
     return total
-
-
-def within(points: float, low: int, high: int) -> float:
-    """[PA-4.3] The marker stops at the ends of its track."""
-    if points > high:
-        return high + (points - high) * BEYOND
-    if points < low:
-        return low + (points - low) * BEYOND
-    return points

@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
 from admiralty.games.port_arthur.choices import has_yard
 from admiralty.games.port_arthur.odds import volley
 from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
+from admiralty.kit import evaluation
 
-PRESENCE: Final = 2.0  # worth of any ship besides its firepower: it can dispute a zone
-DAMAGED_SHARE: Final = 0.65  # a damaged ship must give up a turn to be repaired
-LAID_UP_SHARE: Final = 0.85  # it already does
-NEGLECTED_SHARE: Final = 0.5  # without a shipyard it is, or will be, damaged for good
-CRITICAL: Final = 1.5  # a critical hit in normal hits
+
+class Numbers(evaluation.Evaluation):
+    """What the evaluation goes by: data/evaluation.toml says what each number means."""
+
+    presence: float
+    damaged_share: float
+    laid_up_share: float
+    neglected_share: float
+    critical: float
+    swing: float
+    kept: float
+    clear: float
+    leak: float
+    leak_sortie: float
+    raid: float
+    threat: float
+    great_fleet: float
+    guard: float
+    exposed_japan: float
+    exposed_russia: float
+    hand: float
+    reserve: float
+    landing: float
+    landing_chance: float
+    ashore: float
+    initiative: float
+    blockade: float
+    beyond: float
+    hope: float
+    certain: float
+    doubt: float
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        super().__init__(numbers)
+        self.known: list[Lore] = []
+
+    def lore(self, t: Tables, yard_lost: int, fallen: int) -> Lore:
+        for one in self.known:
+            if one.t is t and one.yard_lost == yard_lost and one.fallen == fallen:
+                return one
+        self.known.append(Lore(t, self, yard_lost, fallen))
+        return self.known[-1]
 
 
 class Lore:
@@ -24,35 +59,33 @@ class Lore:
     must be occupied for Japan to be able to win.
     """
 
-    def __init__(self, t: Tables, yard_lost: int, fallen: int) -> None:
-        self.hits: list[float] = [mean_hits(t, n) for n in range(t.fire_max * t.die_faces + 1)]
+    def __init__(self, t: Tables, w: Numbers, yard_lost: int, fallen: int) -> None:
+        self.t: Tables = t
+        self.yard_lost: int = yard_lost
+        self.fallen: int = fallen
+        self.hits: list[float] = [mean_hits(t, w, n) for n in range(t.fire_max * t.die_faces + 1)]
         self.worth: list[float] = []
         self.coming: list[float] = [0.0] * (t.turns + 1)
         self.road: list[int] = road(t)
         for ship in range(t.ships):
-            whole = t.firepower[ship * 2] + PRESENCE
+            whole = t.firepower[ship * 2] + w.presence
             for face in (INTACT, DAMAGED):
                 for place in range(t.places):
-                    self.worth.append(whole * share(t, t.side[ship], face, place, yard_lost, fallen))
+                    self.worth.append(whole * share(t, w, t.side[ship], face, place, yard_lost, fallen))
             if t.start_place[ship] in t.arrival_place:
                 self.coming[t.arrival_place.index(t.start_place[ship])] += whole
 
 
-@lru_cache(maxsize=32)
-def lore(t: Tables, yard_lost: int, fallen: int) -> Lore:
-    return Lore(t, yard_lost, fallen)
-
-
-def mean_hits(t: Tables, firepower: int) -> float:
+def mean_hits(t: Tables, w: Numbers, firepower: int) -> float:
     """[PA-7.9] Hits of a volley on average, criticals included, with the best number of dice."""
     best = 0.0
     for n in range(t.fire_min, t.fire_max + 1):
         fired = volley(firepower, n, t.inclusive, t.die_faces)
-        best = max(best, float(fired.expected_hits) + float(fired.expected_criticals) * CRITICAL)
+        best = max(best, float(fired.expected_hits) + float(fired.expected_criticals) * w.critical)
     return best
 
 
-def share(t: Tables, side: int, face: int, place: int, yard_lost: int, fallen: int) -> float:
+def share(t: Tables, w: Numbers, side: int, face: int, place: int, yard_lost: int, fallen: int) -> float:
     """The part of its worth that a ship keeps with this face in this place."""
     if place >= t.unused:
         return 0.0
@@ -61,11 +94,11 @@ def share(t: Tables, side: int, face: int, place: int, yard_lost: int, fallen: i
     elif place < t.shipyard0:
         ports = [place - t.anchorage0]
     else:
-        return LAID_UP_SHARE if place < t.shipyard0 + t.ports else 1.0
+        return w.laid_up_share if place < t.shipyard0 + t.ports else 1.0
     for port in ports:
         if has_yard(t, port, yard_lost):
-            return 1.0 if face == INTACT else DAMAGED_SHARE
-    return NEGLECTED_SHARE
+            return 1.0 if face == INTACT else w.damaged_share
+    return w.neglected_share
 
 
 def road(t: Tables) -> list[int]:

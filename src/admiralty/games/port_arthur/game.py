@@ -6,7 +6,7 @@ from pathlib import Path
 
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.game import Game, Line, Option, Words
+from admiralty.core.game import Line, Option, Words
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
     advice,
@@ -30,11 +30,12 @@ from admiralty.games.port_arthur import (
 from admiralty.games.port_arthur.choices import Choices, has_yard
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA, Tables, load
+from admiralty.kit.evaluation import EvaluatedGame
 
 ON_OFF = ("off", "on")
 
 
-class PortArthur(Game):
+class PortArthur(EvaluatedGame):
     slug = "port-arthur"
     title = "Port Arthur"
     prefix = "PA"
@@ -48,6 +49,7 @@ class PortArthur(Game):
         r12_fog,
     )  # fmt: skip
     folder = Path(__file__).parent
+    evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / "port-arthur.toml").read_text(encoding="utf-8")
@@ -108,9 +110,6 @@ class PortArthur(Game):
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
         return view.imagine(s, seat, tape)
-
-    def evaluate(self, s: State, seat: int) -> float:
-        return bot.evaluate(s, seat)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)
