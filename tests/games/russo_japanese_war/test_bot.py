@@ -7,12 +7,16 @@ import pytest
 from admiralty.bots import make
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
-from admiralty.games.russo_japanese_war.bot import evaluate
+from admiralty.games.russo_japanese_war.bot import Evaluation
+from admiralty.games.russo_japanese_war.game import RussoJapaneseWar
 from tests.games.russo_japanese_war.positions import naval, state, war
+
+QUIET = "morale 6 4; hand japan 01; hand russia 02; cards japan"
 
 
 def worth(position: str, seat: int = 0) -> float:
-    return evaluate(state(war(position)), seat)
+    t = war(position)
+    return t.game.evaluate(t.state, seat)
 
 
 def test_it_is_the_same_game_seen_from_both_sides() -> None:
@@ -33,6 +37,27 @@ def test_a_won_attack_is_worth_more_than_a_lost_one() -> None:
     base = "turn 3; J-2 1215; J-12 1215; hand japan 13; pile 05; combat 1214 J-2 J-12; die 3; outcome {}; "
     values = [worth(base.format(result) + frame) for result in ("DE", "DR", "NE", "AR", "AE")]
     assert values == sorted(values, reverse=True)
+
+
+def test_evaluations_of_other_numbers_live_side_by_side() -> None:
+    t = war(QUIET)
+    game = t.game
+    assert isinstance(game, RussoJapaneseWar)
+    before = game.evaluate(t.state, 0)
+    for name in ("morale_worth_russia", "guard_worth", "threat"):
+        other = Evaluation(game.numbers | {name: 2 * game.numbers[name]})
+        assert other.of(state(t), 0) != before, name
+    assert game.evaluate(t.state, 0) == before
+
+
+def test_an_evaluation_looks_at_the_map_that_is_played_on() -> None:
+    moved = state(war(QUIET, port_arthur_hex="1202"))
+    shipped = war(QUIET)
+    assert isinstance(shipped.game, RussoJapaneseWar)
+    reused = Evaluation(shipped.game.numbers)
+    before = reused.of(state(shipped), 0)
+    assert reused.of(moved, 0) == Evaluation(shipped.game.numbers).of(moved, 0) != before
+    assert reused.of(state(shipped), 0) == before
 
 
 def test_the_greedy_bot_walks_into_the_source_when_it_can() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.game import Game, Line, Option, Words
+from admiralty.core.game import Line, Option, Words
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war import (
     advice,
@@ -43,11 +43,12 @@ from admiralty.games.russo_japanese_war.datacheck import FLEETS, RESULTS
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import Tables
 from admiralty.kit.datafile import Entry, parse, root
+from admiralty.kit.evaluation import EvaluatedGame
 
 OVERLAYS = {"1201": "", "1202": "port_arthur_1202"}
 
 
-class RussoJapaneseWar(Game):
+class RussoJapaneseWar(EvaluatedGame):
     """[RJ-1.1] A game for two: Japan and Russia."""
 
     slug = "russo-japanese-war"
@@ -64,6 +65,7 @@ class RussoJapaneseWar(Game):
         r13_vladivostok, r13_battle, r13_repair,
     )  # fmt: skip
     folder = Path(__file__).parent
+    evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
@@ -129,9 +131,6 @@ class RussoJapaneseWar(Game):
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
         return view.imagine(s, seat, tape)
-
-    def evaluate(self, s: State, seat: int) -> float:
-        return bot.evaluate(s, seat)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)
