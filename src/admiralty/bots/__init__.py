@@ -10,7 +10,7 @@ import re
 
 from admiralty.bots.bot import Bot
 from admiralty.bots.chance import RandomBot
-from admiralty.bots.greedy import CarelessBot, GreedyBot
+from admiralty.bots.greedy import CarelessBot, GreedyBot, LearnedBot
 from admiralty.bots.mcts import MctsBot, Opinion
 from admiralty.core.game import Game
 from admiralty.core.state import State
@@ -22,6 +22,7 @@ __all__ = [
     "Bot",
     "CarelessBot",
     "GreedyBot",
+    "LearnedBot",
     "MctsBot",
     "Opinion",
     "RandomBot",
@@ -31,7 +32,7 @@ __all__ = [
 ]
 
 KINDS = (
-    "random, careless, greedy, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
+    "random, careless, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
     "or a level: easy, medium, hard, pace"
 )
 DEFAULT_ITERATIONS = 400
@@ -55,6 +56,8 @@ def make(name: str, seed: int) -> Bot:
         return CarelessBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
+    if name == "learned":
+        return LearnedBot(seed)
     if name == "mcts":
         return MctsBot(seed, iterations=DEFAULT_ITERATIONS)
     budget = re.fullmatch(r"mcts:([1-9][0-9]{0,8})(ms)?", name, re.ASCII)

@@ -186,7 +186,7 @@ class Search:
     def compare(self, choices: list[Action], budget: Iterator[int]) -> list[Opinion]:
         """Try the choices, the promising ones more often; the one that is surely good is taken."""
         root = Place()
-        worths = [worth(self.game, self.s, self.seat, a, self.luck) for a in choices]
+        worths = [worth(self.game.judge, self.s, self.seat, a, self.luck) for a in choices]
         root.order(choices, worths, choices[worths.index(max(worths))])
         ranked = root.first(choices, len(choices))
         self.scout(ranked[0])
@@ -284,7 +284,7 @@ class Search:
             node = place.after(a)
             if not is_hidden:
                 path.append((node, who))
-        worths = {who: self.game.evaluate(world, who) for _, who in path}
+        worths = {who: self.game.judge(world, who) for _, who in path}
         for node, who in path:
             node.learn(worths[who])
 

@@ -43,7 +43,7 @@ def step(game: Game, s: State, ask: Ask, who: int, choices: list[Action], mind: 
         c = known.clone()
         c.tape = Seeded(0, a, b)
         flow.apply(c, who, action)
-        worth = game.evaluate(c, who)
+        worth = game.judge(c, who)
         worths.append(worth)
         if worth > best + EQUAL or (worth > best - EQUAL and mind.pick(2)):
             best, chosen, after = worth, action, c

@@ -1,0 +1,138 @@
+"""Fits the numbers of a game's evaluation to play: simultaneous perturbation, all numbers at once.
+
+In every trial all numbers are made a little larger or smaller by lot, and the game is played between that
+set and its mirror image, on the same dice with seats swapped. Each number then takes a small step towards the
+side that did better. What is kept is the mean of the later half of the way: it sways less than its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from math import exp, log
+from multiprocessing import get_context
+from typing import Final, NamedTuple, Protocol, TypeAlias
+
+from admiralty.bots.greedy import GreedyBot, Judge
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.kit.evaluation import EvaluatedGame, Evaluation
+from admiralty.sim.drive import drive
+from admiralty.sim.progress import Progress, ignore
+from admiralty.sim.seeds import derive
+from admiralty.sim.spread import deaf, loaded
+
+TOGETHER: Final = 8
+"""Trials between two steps; they may run at the same time, and the outcome is the same wherever they do."""
+
+LONG: Final = 3000
+"""A game of more decisions than this is broken off and says nothing: some numbers would never end one."""
+
+REACH: Final = 0.3  # how far a trial moves each number, as a share of it
+LAST_REACH: Final = 0.12
+STEP: Final = 0.02  # how far a trial that was won both times moves each number for good
+LAST_STEP: Final = 0.004
+
+Numbers: TypeAlias = dict[str, float]
+
+
+class NothingToFit(ValueError):
+    """A game whose evaluation has no numbers, or none that can be fitted."""
+
+
+class Trial(NamedTuple):
+    """Enough to play one anywhere."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    data_text: str
+    numbers: Numbers
+    mirrored: Numbers
+    seed: int
+
+
+class TrialBot(GreedyBot):
+    """Climbs an evaluation that is on trial."""
+
+    def __init__(self, seed: int, evaluation: Evaluation) -> None:
+        super().__init__(seed)
+        self.evaluation = evaluation
+
+    def judge(self, game: Game) -> Judge:
+        return self.evaluation.of
+
+
+def train(game: Game, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore) -> Numbers:
+    """The numbers after so many trials from the hand-written ones; jobs change nothing but the time."""
+    if not isinstance(game, EvaluatedGame):
+        raise NothingToFit(f"the evaluation of {game.title} has no numbers to fit")
+    names = [name for name, value in game.numbers.items() if value > 0]
+    now = {name: log(game.numbers[name]) for name in names}
+    later = dict.fromkeys(names, 0.0)
+    kept = 0
+    owners = game.data_text if game.owners_data else ""
+    options = tuple(game.options.items())
+    lots = Seeded(derive(seed, "lots"))
+    with workers(jobs) as run:
+        for first in range(0, trials, TOGETHER):
+            share = first / trials
+            reach = REACH + (LAST_REACH - REACH) * share
+            step = STEP + (LAST_STEP - STEP) * share
+            signs = [[2 * lots.pick(2) - 1 for _ in names] for _ in range(min(TOGETHER, trials - first))]
+            tasks = [
+                Trial(
+                    game.slug,
+                    options,
+                    owners,
+                    game.numbers | moved(now, names, sign, reach),
+                    game.numbers | moved(now, names, sign, -reach),
+                    derive(seed, first + n),
+                )
+                for n, sign in enumerate(signs)
+            ]
+            for sign, lead in zip(signs, run(tasks), strict=True):
+                for name, direction in zip(names, sign, strict=True):
+                    now[name] += step * lead * direction
+            if 2 * first >= trials:
+                kept += 1
+                later = {name: later[name] + now[name] for name in names}
+            progress(first + len(tasks), trials)
+    return game.numbers | {name: float(f"{exp(later[name] / kept):.4g}") for name in names}
+
+
+def moved(now: Numbers, names: list[str], sign: list[int], reach: float) -> Numbers:
+    return {name: exp(now[name] + direction * reach) for name, direction in zip(names, sign, strict=True)}
+
+
+def compete(trial: Trial) -> float:
+    """How much better the numbers did than their mirror image, from -1 to 1: a game for either's seats."""
+    game = loaded(trial.game, trial.options, trial.data_text)
+    assert isinstance(game, EvaluatedGame)
+    sides = [game.evaluation(trial.numbers), game.evaluation(trial.mirrored)]
+    lead = 0.0
+    for swap in range(2):
+        s = game.setup(Seeded(derive(trial.seed, "luck")))
+        bots = [
+            TrialBot(derive(trial.seed, seat), sides[(seat + swap) % 2]) for seat in range(len(game.seats))
+        ]
+        drive(game, s, list(bots), Seeded(derive(trial.seed, "imagination")), LONG)
+        for seat, payoff in enumerate(s.result):
+            lead += payoff if (seat + swap) % 2 == 0 else -payoff
+    return lead / (2 * len(game.seats))
+
+
+class Run(Protocol):
+    def __call__(self, trials: list[Trial], /) -> Iterator[float]: ...
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Run]:
+    """Something that carries out trials, in order: here or in so many processes."""
+    if jobs == 1:
+        yield lambda trials: map(compete, trials)
+        return
+    with deaf():
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    with pool:
+        yield lambda trials: pool.map(compete, trials)
