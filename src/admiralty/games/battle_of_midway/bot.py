@@ -20,63 +20,81 @@ from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import NOWHERE, SPECIAL
+from admiralty.kit import evaluation
 
-FIGHTER_WORTH: Final = 0.06
-BOMBER_WORTH: Final = 0.2
-ACE_WORTH: Final = 0.1
-CLOSER_WORTH: Final = 0.1
-MIDWAY_WORTH: Final = 0.04
-CENTRE_WORTH: Final = 0.004
-EDGE_COST: Final = 0.03
-SIGHT_WORTH: Final = 0.015
-CARD_WORTH: Final = 0.01
 FAR: Final = 30.0
 MOST: Final = 0.95
 
 
-def evaluate(s: State, seat: int) -> float:
-    """About -1 to 1: losses, points, places, sights, cards in hand, and what a combat is likely to bring."""
-    if s.result:
-        return float(s.result[seat])
-    value = worth(s, seat) - worth(s, 1 - seat) + prospects(s, seat)
-    return max(-MOST, min(MOST, value))
+class Evaluation(evaluation.Evaluation):
+    """The numbers are explained in data/evaluation.toml."""
 
+    fighter_worth: float
+    bomber_worth: float
+    ace_worth: float
+    closer_worth: float
+    midway_worth: float
+    centre_worth: float
+    edge_cost: float
+    sight_worth: float
+    special_sight: float
+    card_worth: float
+    score_worth: float
+    prospect_worth: float
 
-def worth(s: State, side: int) -> float:
-    t = s.t
-    total = CARD_WORTH * s.hand_size(side)
-    for a in t.fleet[side]:
-        if s.cell[a] != NOWHERE:
-            total += price(s, a) + SIGHT_WORTH * sights(s, a)
-            if not s.is_on_board(s.cell[a] + STEPS[s.heading[a]]):
-                total -= EDGE_COST
-            if not t.hunt:
-                total += place(s, a)
-    return total + closeness(s, side) if t.hunt else total + s.score[side] / t.threshold
+    def of(self, s: State, seat: int) -> float:
+        """About -1 to 1: losses, points, places, sights, cards in hand, and what a combat may bring."""
+        if s.result:
+            return float(s.result[seat])
+        value = self.worth(s, seat) - self.worth(s, 1 - seat) + self.prospects(s, seat)
+        return max(-MOST, min(MOST, value))
 
+    def worth(self, s: State, side: int) -> float:
+        t = s.t
+        total = self.card_worth * s.hand_size(side)
+        for a in t.fleet[side]:
+            if s.cell[a] != NOWHERE:
+                total += self.price(s, a) + self.sight_worth * self.sights(s, a)
+                if not s.is_on_board(s.cell[a] + STEPS[s.heading[a]]):
+                    total -= self.edge_cost
+                if not t.hunt:
+                    total += self.place(s, a)
+        if t.hunt:
+            return total + self.closer_worth * closeness(s, side)
+        return total + self.score_worth * s.score[side] / t.threshold
 
-def price(s: State, a: int) -> float:
-    """What an aircraft is worth to its side as long as it flies."""
-    if s.t.piece[a] != SPECIAL:
-        return FIGHTER_WORTH
-    return BOMBER_WORTH if s.t.hunt else ACE_WORTH
+    def price(self, s: State, a: int) -> float:
+        """What an aircraft is worth to its side as long as it flies."""
+        if s.t.piece[a] != SPECIAL:
+            return self.fighter_worth
+        return self.bomber_worth if s.t.hunt else self.ace_worth
 
+    def place(self, s: State, a: int) -> float:
+        """[BM-13.5] In domination an aircraft is best on the Midway tile, or near it."""
+        if s.cell[a] in s.t.midway:
+            return self.midway_worth
+        return -self.centre_worth * distance(s.cell[a], 0)
 
-def place(s: State, a: int) -> float:
-    """[BM-13.5] In domination an aircraft is best on the Midway tile, or near it."""
-    if s.cell[a] in s.t.midway:
-        return MIDWAY_WORTH
-    return -CENTRE_WORTH * distance(s.cell[a], 0)
+    def sights(self, s: State, a: int) -> float:
+        """How many enemies an aircraft has in its attack area, an ace or a bomber counted as several."""
+        t = s.t
+        total = 0.0
+        for enemy in t.fleet[1 - t.side[a]]:
+            if s.cell[enemy] != NOWHERE and t.attacks[s.colour(a, enemy)]:
+                total += self.special_sight if t.piece[enemy] == SPECIAL else 1.0
+        return total
 
+    def prospects(self, s: State, seat: int) -> float:
+        """What the combat in progress is likely to bring, cards still to be played left out."""
+        if s.attacker < 0 or s.is_duel_over():
+            return 0.0
+        won, lost = combat_chances(s, seat)
+        gain = won * self.prize(s, s.duel[1 - seat]) - lost * self.prize(s, s.duel[seat])
+        return self.prospect_worth * gain
 
-def sights(s: State, a: int) -> float:
-    """How many enemies an aircraft has in its attack area, aces and bombers counted twice."""
-    t = s.t
-    total = 0.0
-    for enemy in t.fleet[1 - t.side[a]]:
-        if s.cell[enemy] != NOWHERE and t.attacks[s.colour(a, enemy)]:
-            total += 2.0 if t.piece[enemy] == SPECIAL else 1.0
-    return total
+    def prize(self, s: State, a: int) -> float:
+        """What shooting an aircraft down brings: it flies no more, and in domination it scores."""
+        return self.price(s, a) + self.score_worth * s.t.worth[a] / s.t.threshold
 
 
 def closeness(s: State, side: int) -> float:
@@ -88,18 +106,7 @@ def closeness(s: State, side: int) -> float:
             ahead = s.cell[a] + STEPS[s.heading[a]]
             for target in t.carrier[1 - side]:
                 nearest = min(nearest, distance(s.cell[a], target) + distance(ahead, target))
-    return CLOSER_WORTH * (1.0 - nearest / FAR)
-
-
-def prospects(s: State, seat: int) -> float:
-    """What the combat in progress is likely to bring, cards still to be played left out."""
-    if s.attacker < 0 or s.is_duel_over():
-        return 0.0
-    own, enemy = s.duel[seat], s.duel[1 - seat]
-    won, lost = combat_chances(s, seat)
-    t = s.t
-    gain = price(s, enemy) + t.worth[enemy] / t.threshold
-    return won * gain - lost * (price(s, own) + t.worth[own] / t.threshold)
+    return 1.0 - nearest / FAR
 
 
 def combat_chances(s: State, seat: int) -> Chances:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.game import BadOption, Game, Line, Option, Words
+from admiralty.core.game import BadOption, Line, Option, Words
 from admiralty.core.luck import Tape
 from admiralty.games.battle_of_midway import (
     advice,
@@ -37,12 +37,13 @@ from admiralty.games.battle_of_midway.datacheck import FEINTS, LAYOUTS, MIDWAY, 
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import Tables, load
 from admiralty.kit.datafile import root
+from admiralty.kit.evaluation import EvaluatedGame
 
 ROUNDS = ("0", "5", "10", "20")
 MOST_ROUNDS = 9999
 
 
-class BattleOfMidway(Game):
+class BattleOfMidway(EvaluatedGame):
     """[BM-R.36] A game for two; a mode for more players exists elsewhere but its rules are unknown to us."""
 
     slug = "battle-of-midway"
@@ -58,6 +59,7 @@ class BattleOfMidway(Game):
         r09_details, r09_orders, r10_firing, r11_purchase, r13_domination, r14_victory,
     )  # fmt: skip
     folder = Path(__file__).parent
+    evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
@@ -141,9 +143,6 @@ class BattleOfMidway(Game):
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
         return view.imagine(s, seat, tape)
-
-    def evaluate(self, s: State, seat: int) -> float:
-        return bot.evaluate(s, seat)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)
