@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+import pytest
+
 from admiralty import games
-from admiralty.games.naval_strategy.bot import evaluate
 from admiralty.sim.drive import play
-from tests.games.naval_strategy.positions import sea
+from tests.games.naval_strategy.positions import SEA, game, sea
 
 FAR = "; ship red-1 schooner 5,-5 3"
+BRIG = "ship blue-1 brig -5,5 1"
+FLEET = "ship blue-1 galleon -5,5 1; ship blue-2 galleon -5,5 1; ship blue-3 galleon -5,5 1"
+SHOWS = {
+    "cargo": "ship blue-1 brig 1,1 0 hold 0 0 0 0 20",
+    "rum_in_store": BRIG + "; team blue 0 0 0 0 9",
+    "hull": "ship blue-1 brig 1,1 0 hp 9",
+    "fitted": BRIG + " fit mortar",
+    "firepower": BRIG,
+    "ordered": BRIG + "; building 0 1 0 0 0",
+    "sunk": BRIG + " destroyed",
+    "chain_cost": "ship blue-1 brig 1,1 0 chained",
+    "prospect": "ship blue-1 brig 1,1 0",
+    "salvage": "ship blue-1 brig 1,1 0; wreck 1,2 5000 0 0 0 0",
+    "turn_cost": "ship blue-1 brig 1,1 0",
+    "others": BRIG,
+    "rich": BRIG,
+    "point": BRIG + "; team blue 0 0 0 0 0 points 1",
+    "rival_point": BRIG + "; team red 0 0 0 0 0 points 1",
+    "hope": FLEET + "; orders blue-1 boss 0",
+    "joining": FLEET + "; orders blue-1 boss 0",
+    "nearness": BRIG + "; fight 0 0 1 20 3 50 0 0 0; fighter 0 0 0 3 1 45 0 0 0 0 0 0 0 0 0; taken 0",
+    "hunted": "ship blue-1 frigate -5,5 1; orders blue-1 boss 0",
+    "awaited": FLEET + "; orders blue-1 boss 1",
+}
+"""A position for each number in which it counts; but for the one of wealth where that decides."""
 
 
 def better(good: str, bad: str) -> None:
-    assert evaluate(sea(good + FAR), 0) > evaluate(sea(bad + FAR), 0)
+    judge = game(SEA, ("teams", "2"))
+    assert judge.evaluate(sea(good + FAR), 0) > judge.evaluate(sea(bad + FAR), 0)
 
 
 def test_points_and_money_are_good() -> None:
@@ -37,6 +64,23 @@ def test_a_plan_is_worth_what_it_brings() -> None:
 def test_repair_is_worth_its_price_when_a_ship_is_badly_hurt() -> None:
     position = "ship blue-1 brig -5,5 1 hp 5; team blue 900 0 90 90 0"
     better(position + "; orders blue-1 repair", position)
+
+
+@pytest.mark.parametrize("name", SHOWS)
+def test_every_number_counts(name: str) -> None:
+    chosen = game(SEA, ("teams", "2"))
+    s = sea(SHOWS[name] + FAR)
+    other = chosen.evaluation(chosen.numbers | {name: 2 * chosen.numbers[name]})
+    assert other.of(s, 0) != chosen.evaluate(s, 0)
+
+
+def test_where_wealth_decides_it_counts_more() -> None:
+    """By a number of its own, the only one that no position of the other victory shows."""
+    by_wealth = game(SEA, ("teams", "2"), ("victory", "wealth"))
+    assert by_wealth.numbers.keys() - SHOWS.keys() == {"wealth_alone"}
+    richer = sea(BRIG + FAR, victory="wealth")
+    usual = game(SEA, ("teams", "2")).evaluate(sea(BRIG + FAR), 0)
+    assert by_wealth.evaluate(richer, 0) == pytest.approx(usual * by_wealth.numbers["wealth_alone"])
 
 
 def test_greedy_beats_random() -> None:

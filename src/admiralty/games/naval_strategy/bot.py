@@ -30,38 +30,144 @@ from admiralty.games.naval_strategy.r14_bosses import arena_turn
 from admiralty.games.naval_strategy.r15_scoring import worth
 from admiralty.games.naval_strategy.state import F_DONE, F_HP, F_TEAM, F_TILE, HP, TILE, WHICH, State
 from admiralty.games.naval_strategy.tables import FITTINGS, HUNT, METAL, RUM, SHIPS, VALUES, WORKING
+from admiralty.kit import evaluation
 
-# Everything in units of money, but for the last four.
-CARGO: Final = 0.85
-RUM_IN_STORE: Final = 0.9
-HULL: Final = 0.5
-FITTED: Final = 1.02
-FIREPOWER: Final = 60.0
-PROSPECT: Final = 6.0
-TURN_COST: Final = 0.06
-OTHERS: Final = 0.25
-RICH: Final = 60_000.0
-POINT: Final = 0.2
-HOPE: Final = 0.12
-NEARNESS: Final = 0.002
 MOST: Final = 1.2
-# How many times as strong as a boss one must be to hope for its defeat, by how it behaves.
-HUNTED: Final = 1.6
-AWAITED: Final = 9.0
+BARELY: Final = 1e-6  # of two plans in a fight that are worth the same, the finished one
 SEED: Final = 1904
 
 
-def evaluate(s: State, seat: int) -> float:
-    """About -1 to 1; at the end what the game was worth."""
-    if s.result:
-        return float(s.result[seat])
-    if seat == s.t.organiser:
-        return 0.0
-    hopes = 0.0
-    if s.stack and isinstance(s.stack[-1], Planning):
-        hopes = challenge(s, seat)
-        s = foresee(s, seat)
-    return max(-MOST, min(MOST, value(s, seat) + hopes))
+class Evaluation(evaluation.Evaluation):
+    """The numbers are explained in data/evaluation.toml."""
+
+    cargo: float
+    rum_in_store: float
+    hull: float
+    fitted: float
+    firepower: float
+    ordered: float
+    sunk: float
+    chain_cost: float
+    prospect: float
+    salvage: float
+    turn_cost: float
+    others: float
+    rich: float
+    wealth_alone: float
+    point: float
+    rival_point: float
+    hope: float
+    joining: float
+    nearness: float
+    hunted: float
+    awaited: float
+
+    def of(self, s: State, seat: int) -> float:
+        """About -1 to 1; at the end what the game was worth."""
+        if s.result:
+            return float(s.result[seat])
+        if seat == s.t.organiser:
+            return 0.0
+        hopes = 0.0
+        if s.stack and isinstance(s.stack[-1], Planning):
+            hopes = self.challenge(s, seat)
+            s = foresee(s, seat)
+        return max(-MOST, min(MOST, self.value(s, seat) + hopes))
+
+    def challenge(self, s: State, seat: int) -> float:
+        """What a boss fight that is being planned promises, by the strength of all ships that could join."""
+        fleet = s.fleet(seat)
+        chosen = [s.orders[ship][1] for ship in fleet if s.orders[ship][:1] == [BOSS]]
+        if not chosen or s.ready[seat]:
+            return 0.0
+        joined = [ship for ship in fleet if s.orders[ship][:1] == [BOSS] or is_free(s, ship)]
+        hp = sum([s.hp[ship] for ship in joined])
+        guns = sum([s.gun_count(ship) for ship in joined])
+        boss = SHIPS + chosen[0]
+        enemy = s.t.hp[boss] * max(s.t.guns[boss], s.t.tentacles[chosen[0]])
+        strength = hp * guns
+        # Whoever comes too weak loses the time, and where wealth counts there is little to win; what lies
+        # still or dives must be outgunned by far.
+        enough = self.hunted if s.t.behaviour[chosen[0]] == HUNT else self.awaited
+        if strength < enough * enemy or s.t.by_wealth:
+            return -self.hope
+        promise = strength / (strength + enemy) if enemy else 1.0
+        # Each ship that has really joined makes it likelier; the weakest boss that is left comes first.
+        share = sum([s.orders[ship][:1] == [BOSS] for ship in joined]) / max(1, len(joined))
+        return self.hope * promise * (1 - self.joining + self.joining * share)
+
+    def value(self, s: State, seat: int) -> float:
+        teams = s.t.teams
+        riches = [self.fortune(s, team) for team in range(teams)]
+        rivals = (sum(riches) - riches[seat]) / (teams - 1)
+        points = [float(n) for n in s.points]
+        best = max([points[team] for team in range(teams) if team != seat])
+        worthy = (riches[seat] - self.others * rivals) / self.rich
+        if s.t.by_wealth:
+            return worthy * self.wealth_alone + self.arena(s, seat)
+        return worthy + self.point * (points[seat] - self.rival_point * best) + self.arena(s, seat)
+
+    def arena(self, s: State, seat: int) -> float:
+        """How an unfinished fight stands."""
+        fight = s.fight_of(seat)
+        if fight < 0:
+            return 0.0
+        header = s.fights[fight]
+        chart = s.t.arena
+        own = 0
+        nearness = 0
+        for copy in s.fighters[fight]:
+            if copy[F_TEAM] == seat:
+                own += max(0, copy[F_HP])
+                nearness += chart.apart[copy[F_TILE] * chart.tiles + header[TILE]]
+        whole = s.t.hp[SHIPS + header[WHICH]]
+        waiting = sum([not copy[F_DONE] for copy in s.fighters[fight]])
+        stand = own / (own + header[HP]) + 1 - header[HP] / whole
+        return self.hope * stand - self.nearness * nearness - BARELY * waiting
+
+    def fortune(self, s: State, team: int) -> float:
+        """Treasury, store, ships with what they carry and are about to earn."""
+        total = float(worth(s, s.store, team * VALUES))
+        total -= (1 - self.rum_in_store) * s.store[team * VALUES + RUM] * s.sell_price[RUM]
+        for order in s.building:
+            if order[0] == team:
+                total += self.ordered * worth(s, s.t.price, order[1] * VALUES)
+        for ship, owner in enumerate(s.team):
+            if owner == team:
+                total += self.ship_value(s, ship)
+        return total
+
+    def ship_value(self, s: State, ship: int) -> float:
+        t = s.t
+        kind = s.kind[ship]
+        price = worth(s, t.price, kind * VALUES)
+        if s.dead[ship]:
+            return self.sunk * price
+        health = s.hp[ship] / s.most_hp(ship)
+        total = price * (1 - self.hull + self.hull * health) + self.firepower * s.gun_count(ship) * health
+        for e in range(FITTINGS):
+            if s.fit[ship * FITTINGS + e] == WORKING:
+                total += self.fitted * worth(s, t.fitting_price, e * VALUES)
+        return total + self.venture(s, ship, kind)
+
+    def venture(self, s: State, ship: int, kind: int) -> float:
+        """Cargo that must still reach a port, and goods that free space could fetch; less with distance."""
+        t = s.t
+        pose = s.tile[ship] * FACES + s.face[ship]
+        speed = max(1, t.speed[kind])
+        home = t.to_port[pose] / speed
+        cargo = worth(s, s.hold, ship * VALUES)
+        total = self.cargo * cargo * max(0.0, 1 - self.turn_cost * home) - s.chained[ship] * self.chain_cost
+        room = t.hold[kind] - s.goods(ship)
+        best = 0.0
+        for p, way in enumerate(t.to_source):
+            stock = min(room, s.stock[p * VALUES + 2] + s.stock[p * VALUES + 3] + s.stock[p * VALUES + 4])
+            best = max(best, self.prospect * stock * max(0.0, 1 - 2 * self.turn_cost * way[pose] / speed))
+        for w, tile in enumerate(s.wrecks):
+            loot = worth(s, s.loot, w * VALUES)
+            away = t.chart.apart[s.tile[ship] * t.chart.tiles + tile] / speed
+            best = max(best, self.salvage * loot * max(0.0, 1 - 2 * self.turn_cost * away))
+        return total + best
 
 
 # Looking ahead
@@ -142,108 +248,5 @@ def fill(c: State, plan: Draft, o: list[int], at: int) -> None:
         room -= o[at + 2 + good]
 
 
-def challenge(s: State, seat: int) -> float:
-    """What a boss fight that is being planned promises, by the strength of all ships that could join."""
-    fleet = s.fleet(seat)
-    chosen = [s.orders[ship][1] for ship in fleet if s.orders[ship][:1] == [BOSS]]
-    if not chosen or s.ready[seat]:
-        return 0.0
-    joined = [ship for ship in fleet if s.orders[ship][:1] == [BOSS] or is_free(s, ship)]
-    hp = sum([s.hp[ship] for ship in joined])
-    guns = sum([s.gun_count(ship) for ship in joined])
-    boss = SHIPS + chosen[0]
-    enemy = s.t.hp[boss] * max(s.t.guns[boss], s.t.tentacles[chosen[0]])
-    strength = hp * guns
-    # Whoever comes too weak loses the time, and where wealth counts there is little to win; what lies still
-    # or dives must be outgunned by far.
-    enough = HUNTED if s.t.behaviour[chosen[0]] == HUNT else AWAITED
-    if strength < enough * enemy or s.t.by_wealth:
-        return -HOPE
-    promise = strength / (strength + enemy) if enemy else 1.0
-    # Each ship that has really joined makes it likelier; the weakest boss that is left comes first.
-    share = sum([s.orders[ship][:1] == [BOSS] for ship in joined]) / max(1, len(joined))
-    return HOPE * promise * (0.6 + 0.4 * share)
-
-
 def is_free(s: State, ship: int) -> bool:
     return not s.reported[ship] and not s.orders[ship] and not s.dead[ship] and s.is_in_port(ship)
-
-
-# What is there
-
-
-def value(s: State, seat: int) -> float:
-    teams = s.t.teams
-    riches = [fortune(s, team) for team in range(teams)]
-    rivals = (sum(riches) - riches[seat]) / (teams - 1)
-    points = [float(n) for n in s.points]
-    best = max([points[team] for team in range(teams) if team != seat])
-    worthy = (riches[seat] - OTHERS * rivals) / RICH
-    if s.t.by_wealth:
-        return worthy * 2 + arena(s, seat)
-    return worthy + POINT * (points[seat] - 0.5 * best) + arena(s, seat)
-
-
-def arena(s: State, seat: int) -> float:
-    """How an unfinished fight stands."""
-    fight = s.fight_of(seat)
-    if fight < 0:
-        return 0.0
-    header = s.fights[fight]
-    chart = s.t.arena
-    own = 0
-    nearness = 0
-    for copy in s.fighters[fight]:
-        if copy[F_TEAM] == seat:
-            own += max(0, copy[F_HP])
-            nearness += chart.apart[copy[F_TILE] * chart.tiles + header[TILE]]
-    whole = s.t.hp[SHIPS + header[WHICH]]
-    waiting = sum([not copy[F_DONE] for copy in s.fighters[fight]])
-    return HOPE * (own / (own + header[HP]) + 1 - header[HP] / whole) - NEARNESS * nearness - 1e-6 * waiting
-
-
-def fortune(s: State, team: int) -> float:
-    """Treasury, store, ships with what they carry and are about to earn."""
-    total = float(worth(s, s.store, team * VALUES))
-    total -= (1 - RUM_IN_STORE) * s.store[team * VALUES + RUM] * s.sell_price[RUM]
-    for order in s.building:
-        if order[0] == team:
-            total += 1.1 * worth(s, s.t.price, order[1] * VALUES)
-    for ship, owner in enumerate(s.team):
-        if owner == team:
-            total += ship_value(s, ship)
-    return total
-
-
-def ship_value(s: State, ship: int) -> float:
-    t = s.t
-    kind = s.kind[ship]
-    price = worth(s, t.price, kind * VALUES)
-    if s.dead[ship]:
-        return 0.3 * price
-    health = s.hp[ship] / s.most_hp(ship)
-    total = price * (1 - HULL + HULL * health) + FIREPOWER * s.gun_count(ship) * health
-    for e in range(FITTINGS):
-        if s.fit[ship * FITTINGS + e] == WORKING:
-            total += FITTED * worth(s, t.fitting_price, e * VALUES)
-    return total + venture(s, ship, kind)
-
-
-def venture(s: State, ship: int, kind: int) -> float:
-    """Cargo that must still reach a port, and goods that free space could fetch; both lose with distance."""
-    t = s.t
-    pose = s.tile[ship] * FACES + s.face[ship]
-    speed = max(1, t.speed[kind])
-    home = t.to_port[pose] / speed
-    cargo = worth(s, s.hold, ship * VALUES)
-    total = CARGO * cargo * max(0.0, 1 - TURN_COST * home) - s.chained[ship] * 20
-    room = t.hold[kind] - s.goods(ship)
-    best = 0.0
-    for p, way in enumerate(t.to_source):
-        stock = min(room, s.stock[p * VALUES + 2] + s.stock[p * VALUES + 3] + s.stock[p * VALUES + 4])
-        best = max(best, PROSPECT * stock * max(0.0, 1 - 2 * TURN_COST * way[pose] / speed))
-    for w, tile in enumerate(s.wrecks):
-        loot = worth(s, s.loot, w * VALUES)
-        away = t.chart.apart[s.tile[ship] * t.chart.tiles + tile] / speed
-        best = max(best, 0.5 * loot * max(0.0, 1 - 2 * TURN_COST * away))
-    return total + best

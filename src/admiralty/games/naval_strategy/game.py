@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.game import Game, Line, Option, Words
+from admiralty.core.game import Line, Option, Words
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy import (
     advice,
@@ -45,13 +45,14 @@ from admiralty.games.naval_strategy.organised import Camp
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
 from admiralty.kit.datafile import DataError
+from admiralty.kit.evaluation import EvaluatedGame
 from admiralty.kit.organised import Offer, Organised
 from admiralty.kit.sheets import Page
 
 ORGANISER = "organiser"
 
 
-class NavalStrategy(Game):
+class NavalStrategy(EvaluatedGame):
     """[NS-3.22] Two to six teams; by option the organiser has a seat of his own, the last one."""
 
     slug = "naval-strategy"
@@ -67,6 +68,7 @@ class NavalStrategy(Game):
         r16_newcomers, r16_organiser, r16_ties,
     )  # fmt: skip
     folder = Path(__file__).parent
+    evaluation = bot.Evaluation
     organising: ClassVar[Offer] = Offer(
         ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset")
     )
@@ -130,9 +132,6 @@ class NavalStrategy(Game):
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
         return view.imagine(s, seat, tape)
-
-    def evaluate(self, s: State, seat: int) -> float:
-        return bot.evaluate(s, seat)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)
