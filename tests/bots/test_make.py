@@ -34,6 +34,6 @@ def test_search_has_a_budget(name: str, iterations: int, milliseconds: int) -> N
     ["", "Random", "mcts:", "mcts:0", "mcts:-5", "mcts:2s", "mcts:ms", "mcts: 5", "mcts:٣", "greedy:3"],
 )
 def test_any_other_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(ValueError, match="there are random, careless, greedy, mcts") as caught:
+    with pytest.raises(ValueError, match="there are random, careless, greedy, learned, mcts") as caught:
         make(name, 1)
     assert "\n" not in str(caught.value)

@@ -50,7 +50,7 @@ def applied(moment: Moment, tape: Scripted | Seeded) -> State:
 
 
 def worth_of(game: Game, s: State) -> tuple[float, ...]:
-    return tuple(game.evaluate(s, seat) for seat in range(len(game.seats)))
+    return tuple(game.judge(s, seat) for seat in range(len(game.seats)))
 
 
 def outcome(moment: Moment, i: int) -> Outcome:

@@ -107,7 +107,7 @@ def suspicion(text: str, index: int, seed: int) -> float:
     if isinstance(flow.question(known), Sealed):
         return 0.0
     luck_seed = derive(seed, index, "first sight")
-    worths = {a: worth(game, known, moment.seat, a, luck_seed) for a in choices}
+    worths = {a: worth(game.judge, known, moment.seat, a, luck_seed) for a in choices}
     return max(worths.values()) - worths[moment.action]
 
 

@@ -33,10 +33,11 @@ from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 
 EXPLORATION: Final = 0.5
-CAUTION: Final = 1.0  # standard errors by which another choice must lead the one that one step takes
+CAUTION: Final = 1.0  # standard errors by which another choice must lead; more where many have been tried
 MARGIN: Final = 0.005  # and a difference in worth that no evaluation can tell
 USUAL: Final = 4  # every so manieth try is of that choice, since all others are compared with it
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
+AT_LEAST: Final = 24  # iterations before search may stop because nothing can change any more
 ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
 MIND: Final = SEEDS  # the policy's luck is not that of the world
@@ -197,9 +198,12 @@ class Search:
             world, mind = self.world(node.visits)
             flow.apply(world, self.seat, a)
             self.walk(world, mind, node, [(node, self.seat)])
+            if n % USUAL == 0 and n >= AT_LEAST and is_settled(root, ranked[0]):
+                break
         error = spread_of(list(root.follow.values()))
         usual = root.after(ranked[0])
-        best = max(ranked, key=lambda a: lead(root.after(a), usual, error))
+        doubt = error * caution(len(root.follow))
+        best = max(ranked, key=lambda a: lead(root.after(a), usual, doubt))
         nodes = [(a, root.after(a)) for a in ranked]
         return [
             Opinion(a, node.visits, node.mean(), error / sqrt(max(node.visits, 1)), float(a == best))
@@ -331,7 +335,16 @@ def spread_of(nodes: list[Node]) -> float:
     return sqrt(squares / free) if free else 1.0
 
 
-def lead(node: Node, usual: Node, error: float) -> float:
+def caution(tried: int) -> float:
+    """How many standard errors a lead must have: the best of many is ahead by luck alone.
+
+    >>> [round(caution(tried), 1) for tried in (1, 2, 4, 16)]
+    [1.0, 1.2, 1.7, 2.4]
+    """
+    return CAUTION * max(1.0, sqrt(2 * log(tried)))
+
+
+def lead(node: Node, usual: Node, doubt: float) -> float:
     """How much better a choice surely is than the one that one step would take: less what few tries leave
     open.
     """
@@ -339,7 +352,15 @@ def lead(node: Node, usual: Node, error: float) -> float:
         return 0.0
     if not node.visits or not usual.visits:
         return -2.0
-    return node.mean() - usual.mean() - MARGIN - CAUTION * error * sqrt(1 / node.visits + 1 / usual.visits)
+    return node.mean() - usual.mean() - MARGIN - doubt * sqrt(1 / node.visits + 1 / usual.visits)
+
+
+def is_settled(root: Place, usual: Action) -> bool:
+    """Whether the choice that one step would take surely leads all that were tried."""
+    nodes = list(root.follow.values())
+    doubt = spread_of(nodes) * caution(len(nodes))
+    first = root.follow[usual]
+    return all(lead(first, node, doubt) >= -MARGIN for node in nodes if node is not first)
 
 
 def filled(cells: list[list[Node]]) -> list[list[float]]:

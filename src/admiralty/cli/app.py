@@ -24,6 +24,7 @@ from admiralty.cli.replay import replay
 from admiralty.cli.serve import PORT, serve
 from admiralty.cli.simulate import simulate
 from admiralty.cli.study import study
+from admiralty.cli.train import train
 
 WELCOME = """Play, referee, simulate and analyse war games.
 
@@ -58,6 +59,7 @@ for command in (
     simulate,
     study,
     ladder,
+    train,
     fuzz,
     perft,
     bench,

@@ -317,7 +317,7 @@ class Desk:
         if seat in self.session.bots:
             number = self.table.game.seat_index(seat)
             known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
-            return self.table.game.evaluate(known, number) < MINDED_TO_DRAW
+            return self.table.game.judge(known, number) < MINDED_TO_DRAW
         question = self.session.phrases("draw-question", seat=self.session.seat_name(seat))
         return self.session.terminal.ask(question).casefold().startswith(self.table.speaker.say("yes")[0])
 

@@ -57,7 +57,7 @@ class EvaluatedGame(Game):
 def read(path: Path) -> dict[str, float]:
     numbers: dict[str, float] = {}
     for name, value in datafile.parse(datafile.read(path)).items():
-        if not isinstance(value, (int, float)):
+        if not isinstance(value, (int, float)) or isinstance(value, bool):
             raise datafile.DataError(f"data file {path.name}: {name} is not a number")
         numbers[name] = float(value)
     return numbers

@@ -155,7 +155,7 @@ class Players:
         game = room.table.game
         number = game.seat_index(seat)
         known = game.imagine(room.table.state, number, Seeded(secrets.randbits(62)))
-        return "draw accept" if game.evaluate(known, number) < MINDED_TO_DRAW else "draw decline"
+        return "draw accept" if game.judge(known, number) < MINDED_TO_DRAW else "draw decline"
 
     def task(self, room: Room, seat: str, bot: str) -> Task:
         game = room.table.game

@@ -14,7 +14,8 @@ from math import exp, log
 from multiprocessing import get_context
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from admiralty.bots.greedy import GreedyBot, Judge
+from admiralty.bots import Bot, GreedyBot
+from admiralty.bots.greedy import Judge
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.kit.evaluation import EvaluatedGame, Evaluation
@@ -37,10 +38,6 @@ LAST_STEP: Final = 0.004
 Numbers: TypeAlias = dict[str, float]
 
 
-class NothingToFit(ValueError):
-    """A game whose evaluation has no numbers, or none that can be fitted."""
-
-
 class Trial(NamedTuple):
     """Enough to play one anywhere."""
 
@@ -48,8 +45,13 @@ class Trial(NamedTuple):
     options: tuple[tuple[str, str], ...]
     data_text: str
     numbers: Numbers
-    mirrored: Numbers
+    others: Numbers
     seed: int
+
+
+def trial(game: Game, numbers: Numbers, others: Numbers, seed: int) -> Trial:
+    owners = game.data_text if game.owners_data else ""
+    return Trial(game.slug, tuple(game.options.items()), owners, numbers, others, seed)
 
 
 class TrialBot(GreedyBot):
@@ -63,16 +65,14 @@ class TrialBot(GreedyBot):
         return self.evaluation.of
 
 
-def train(game: Game, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore) -> Numbers:
+def fit(
+    game: EvaluatedGame, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
+) -> Numbers:
     """The numbers after so many trials from the hand-written ones; jobs change nothing but the time."""
-    if not isinstance(game, EvaluatedGame):
-        raise NothingToFit(f"the evaluation of {game.title} has no numbers to fit")
     names = [name for name, value in game.numbers.items() if value > 0]
     now = {name: log(game.numbers[name]) for name in names}
     later = dict.fromkeys(names, 0.0)
     kept = 0
-    owners = game.data_text if game.owners_data else ""
-    options = tuple(game.options.items())
     lots = Seeded(derive(seed, "lots"))
     with workers(jobs) as run:
         for first in range(0, trials, TOGETHER):
@@ -81,20 +81,18 @@ def train(game: Game, trials: int, seed: int = 0, jobs: int = 1, progress: Progr
             step = STEP + (LAST_STEP - STEP) * share
             signs = [[2 * lots.pick(2) - 1 for _ in names] for _ in range(min(TOGETHER, trials - first))]
             tasks = [
-                Trial(
-                    game.slug,
-                    options,
-                    owners,
+                trial(
+                    game,
                     game.numbers | moved(now, names, sign, reach),
                     game.numbers | moved(now, names, sign, -reach),
                     derive(seed, first + n),
                 )
                 for n, sign in enumerate(signs)
             ]
-            for sign, lead in zip(signs, run(tasks), strict=True):
+            for sign, leads in zip(signs, run(tasks), strict=True):
                 for name, direction in zip(names, sign, strict=True):
-                    now[name] += step * lead * direction
-            if 2 * first >= trials:
+                    now[name] += step * sum(leads) / len(leads) * direction
+            if 2 * (first + len(tasks)) >= trials:
                 kept += 1
                 later = {name: later[name] + now[name] for name in names}
             progress(first + len(tasks), trials)
@@ -105,25 +103,45 @@ def moved(now: Numbers, names: list[str], sign: list[int], reach: float) -> Numb
     return {name: exp(now[name] + direction * reach) for name, direction in zip(names, sign, strict=True)}
 
 
-def compete(trial: Trial) -> float:
-    """How much better the numbers did than their mirror image, from -1 to 1: a game for either's seats."""
+def compete(trial: Trial) -> list[float]:
+    """By how much the numbers did better than the others, from -1 to 1, in a game for either half of the
+    seats.
+    """
     game = loaded(trial.game, trial.options, trial.data_text)
     assert isinstance(game, EvaluatedGame)
-    sides = [game.evaluation(trial.numbers), game.evaluation(trial.mirrored)]
-    lead = 0.0
+    sides = [game.evaluation(trial.numbers), game.evaluation(trial.others)]
+    seats = range(len(game.seats))
+    leads: list[float] = []
     for swap in range(2):
         s = game.setup(Seeded(derive(trial.seed, "luck")))
-        bots = [
-            TrialBot(derive(trial.seed, seat), sides[(seat + swap) % 2]) for seat in range(len(game.seats))
-        ]
-        drive(game, s, list(bots), Seeded(derive(trial.seed, "imagination")), LONG)
-        for seat, payoff in enumerate(s.result):
-            lead += payoff if (seat + swap) % 2 == 0 else -payoff
-    return lead / (2 * len(game.seats))
+        bots: list[Bot] = [TrialBot(derive(trial.seed, seat), sides[(seat + swap) % 2]) for seat in seats]
+        drive(game, s, bots, Seeded(derive(trial.seed, "imagination")), LONG)
+        signed = [payoff if (seat + swap) % 2 == 0 else -payoff for seat, payoff in enumerate(s.result)]
+        leads.append(sum(signed) / len(game.seats))
+    return leads
+
+
+def measure(
+    game: EvaluatedGame,
+    numbers: Numbers,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress = ignore,
+) -> tuple[int, int]:
+    """How many of so many games the numbers win against the hand-written ones, and how many end level."""
+    dice = derive(seed, "measure")
+    tasks = [trial(game, numbers, game.numbers, derive(dice, n)) for n in range(games // 2)]
+    leads: list[float] = []
+    with workers(jobs) as run:
+        for pair in run(tasks):
+            leads += pair
+            progress(len(leads), games)
+    return sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
 
 
 class Run(Protocol):
-    def __call__(self, trials: list[Trial], /) -> Iterator[float]: ...
+    def __call__(self, trials: list[Trial], /) -> Iterator[list[float]]: ...
 
 
 @contextmanager

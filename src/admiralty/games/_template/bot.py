@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from admiralty.games._template.state import State
+from admiralty.kit import evaluation
 
 
-def evaluate(s: State, seat: int) -> float:
-    """The lead in points, and nothing that the seat cannot see."""
-    if s.result:
-        return float(s.result[seat])
-    lead = s.points[seat] - s.points[1 - seat]
-    return max(-1.0, min(1.0, lead / s.t.target))
+class Evaluation(evaluation.Evaluation):
+    """Goes by the numbers of data/evaluation.toml, each an attribute."""
+
+    lead_worth: float
+
+    def of(self, s: State, seat: int) -> float:
+        """The lead in points, and nothing that the seat cannot see."""
+        if s.result:
+            return float(s.result[seat])
+        lead = s.points[seat] - s.points[1 - seat]
+        return max(-1.0, min(1.0, self.lead_worth * lead / s.t.target))

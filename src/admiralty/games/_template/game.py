@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.game import Game, Option
+from admiralty.core.game import Option
 from admiralty.core.luck import Tape
 from admiralty.games._template import (
     bot,
@@ -21,9 +21,10 @@ from admiralty.games._template import (
 )
 from admiralty.games._template.state import State
 from admiralty.games._template.tables import SIDES, Tables
+from admiralty.kit.evaluation import EvaluatedGame
 
 
-class Template(Game):
+class Template(EvaluatedGame):
     slug = "_template"
     title = "Skirmish"
     prefix = "TP"
@@ -34,6 +35,7 @@ class Template(Game):
     endings = r05_victory.ENDINGS
     rules = (r01_terms, r02_setup, r03_commitment, r04_clash, r04_pursuit, r05_victory)
     folder = Path(__file__).parent
+    evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
@@ -69,9 +71,6 @@ class Template(Game):
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
         return view.imagine(s, seat, tape)
-
-    def evaluate(self, s: State, seat: int) -> float:
-        return bot.evaluate(s, seat)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)
