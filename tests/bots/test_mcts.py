@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from admiralty.bots import make, policy
 from admiralty.bots.horizon import AHEAD, NOWHERE, Landmark, Watch, kind
-from admiralty.bots.mcts import MctsBot, Node, Place, Search, lead, play_on, spread_of
+from admiralty.bots.mcts import MctsBot, Search, play_on
+from admiralty.bots.tree import Node, Place, lead, spread_of
 from admiralty.core import flow
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
@@ -122,3 +125,16 @@ def test_a_watch_counts_how_often_a_kind_is_entered() -> None:
     assert watch.found() == Landmark(here, 1)
     watch = Watch(here, Landmark(there, 2))
     assert [watch.is_far_enough(s, who) for who in (1, 0, 1)] == [False, False, True]
+
+
+@pytest.mark.parametrize("slug", ["_template", "port-arthur"])
+def test_two_processes_think_more_and_always_the_same(slug: str) -> None:
+    chosen = game(slug)
+    s = chosen.setup(Seeded(2))
+    seat = flow.acting(s)[0]
+    alone = MctsBot(4, iterations=10).think(chosen, s, seat)
+    together = MctsBot(4, iterations=20, processes=2).think(chosen, s, seat)
+    again = MctsBot(4, iterations=20, processes=2).think(chosen, s, seat)
+    assert together == again
+    assert sum(one.visits for one in together) == 2 * sum(one.visits for one in alone) == 20
+    assert {one.action for one in together} == {one.action for one in alone}

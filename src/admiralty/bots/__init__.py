@@ -33,7 +33,7 @@ __all__ = [
 
 KINDS = (
     "random, careless, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
-    "or a level: easy, medium, hard, pace"
+    "both also in several processes (mcts:200msx2), or a level: easy, medium, hard, pace"
 )
 DEFAULT_ITERATIONS = 400
 LEVELS = {"easy": "careless", "medium": "greedy", "hard": "mcts:300ms"}
@@ -60,11 +60,13 @@ def make(name: str, seed: int) -> Bot:
         return LearnedBot(seed)
     if name == "mcts":
         return MctsBot(seed, iterations=DEFAULT_ITERATIONS)
-    budget = re.fullmatch(r"mcts:([1-9][0-9]{0,8})(ms)?", name, re.ASCII)
+    budget = re.fullmatch(r"mcts:([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", name, re.ASCII)
     if budget is None:
         raise ValueError(f"there is no bot {name!r}; there are {KINDS}")
-    number = int(budget[1])
-    return MctsBot(seed, milliseconds=number) if budget[2] else MctsBot(seed, iterations=number)
+    number, processes = int(budget[1]), int(budget[3] or 1)
+    if budget[2]:
+        return MctsBot(seed, milliseconds=number, processes=processes)
+    return MctsBot(seed, iterations=number, processes=processes)
 
 
 def paced(seconds: float) -> int:

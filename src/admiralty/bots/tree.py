@@ -1,0 +1,155 @@
+"""What a search remembers: places in the tree of actions, what followed each choice, and how surely."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, TypeAlias
+
+from admiralty.core.action import Action
+
+EXPLORATION: Final = 0.5
+CAUTION: Final = 1.0  # standard errors by which another choice must lead; more where many have been tried
+MARGIN: Final = 0.005  # and a difference in worth that no evaluation can tell
+
+
+class Node:
+    """What is known about an action after the actions before it, for the seat that takes it."""
+
+    __slots__ = ("next", "squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.next: dict[int, Place] = {}
+
+    def place(self, who: int) -> Place:
+        found = self.next.get(who)
+        if found is None:
+            found = self.next[who] = Place()
+        return found
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Place:
+    """A question to a seat after the same actions: its choices by rank, and what followed each of them."""
+
+    __slots__ = ("follow", "rank", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.rank: dict[Action, int] = {}
+        self.follow: dict[Action, Node] = {}
+
+    def order(self, choices: list[Action], worths: list[float], best: Action) -> None:
+        """Rank the choices by their worth; `best` is the one taken among equals."""
+        ranked = sorted(zip(choices, worths, strict=True), key=lambda pair: (pair[0] != best, -pair[1]))
+        self.rank = {a: n for n, (a, _) in enumerate(ranked)}
+
+    def first(self, choices: list[Action], count: int) -> list[Action]:
+        """The choices of the best ranks; one that was not there before comes last."""
+        for a in choices:
+            self.rank.setdefault(a, len(self.rank))
+        return sorted(choices, key=self.rank.__getitem__)[:count]
+
+    def after(self, a: Action) -> Node:
+        node = self.follow.get(a)
+        if node is None:
+            node = self.follow[a] = Node()
+        return node
+
+    def select(self, choices: list[Action]) -> Action:
+        """A choice never tried or, when all were, the one with the best upper confidence bound."""
+        means: list[float] = []
+        for a in choices:
+            node = self.follow.get(a)
+            if node is None or not node.visits:
+                return a
+            means.append(node.total / node.visits)
+        low = min(means)
+        # Siblings often differ by little, so what a mean promises is measured against their spread.
+        spread = max(means) - low or 1.0
+        best, highest = choices[0], -1.0
+        effort = EXPLORATION * sqrt(log(self.visits + 1))
+        for a, mean in zip(choices, means, strict=True):
+            bound = (mean - low) / spread + effort / sqrt(self.follow[a].visits)
+            if bound > highest:
+                best, highest = a, bound
+        return best
+
+
+Cells: TypeAlias = dict[tuple[Action, ...], tuple[Node, ...]]
+"""What was learnt at the question at hand: by choice for its seat, or by pair of answers for both seats."""
+
+Sums: TypeAlias = list[tuple[tuple[Action, ...], list[tuple[int, float, float]]]]
+"""The same in figures alone, as processes tell each other."""
+
+
+def sums(cells: Cells) -> Sums:
+    return [
+        (key, [(node.visits, node.total, node.squares) for node in nodes]) for key, nodes in cells.items()
+    ]
+
+
+def merge(cells: Cells, found: Sums) -> None:
+    for key, figures in found:
+        nodes = cells.setdefault(key, tuple(Node() for _ in figures))
+        for node, (visits, total, squares) in zip(nodes, figures, strict=True):
+            node.visits += visits
+            node.total += total
+            node.squares += squares
+
+
+def spread_of(nodes: list[Node]) -> float:
+    """The standard deviation of a single try, over all nodes together: few tries of one say little."""
+    squares, free = 0.0, 0
+    for node in nodes:
+        if node.visits > 1:
+            squares += max(0.0, node.squares - node.total * node.total / node.visits)
+            free += node.visits - 1
+    return sqrt(squares / free) if free else 1.0
+
+
+def caution(tried: int) -> float:
+    """How many standard errors a lead must have: the best of many is ahead by luck alone.
+
+    >>> [round(caution(tried), 1) for tried in (1, 2, 4, 16)]
+    [1.0, 1.2, 1.7, 2.4]
+    """
+    return CAUTION * max(1.0, sqrt(2 * log(tried)))
+
+
+def lead(node: Node, usual: Node, doubt: float) -> float:
+    """How much better a choice surely is than the one that one step would take: less what few tries leave
+    open.
+    """
+    if node is usual:
+        return 0.0
+    if not node.visits or not usual.visits:
+        return -2.0
+    return node.mean() - usual.mean() - MARGIN - doubt * sqrt(1 / node.visits + 1 / usual.visits)
+
+
+def is_settled(root: Place, usual: Action) -> bool:
+    """Whether the choice that one step would take surely leads all that were tried."""
+    nodes = list(root.follow.values())
+    doubt = spread_of(nodes) * caution(len(nodes))
+    first = root.follow[usual]
+    return all(lead(first, node, doubt) >= -MARGIN for node in nodes if node is not first)
+
+
+def filled(cells: list[list[Node]]) -> list[list[float]]:
+    """The means of the pairs; one never tried is worth what its row is."""
+    out: list[list[float]] = []
+    for line in cells:
+        tried = [node.mean() for node in line if node.visits]
+        usual = sum(tried) / len(tried) if tried else 0.0
+        out.append([node.mean() if node.visits else usual for node in line])
+    return out
