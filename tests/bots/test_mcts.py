@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from admiralty.bots import make, policy
-from admiralty.bots.horizon import AHEAD, NOWHERE, Landmark, Watch, kind
+from admiralty.bots.horizon import AHEAD, AT_LUCK, NOWHERE, Landmark, Watch, kind
 from admiralty.bots.mcts import MctsBot, Search, play_on
+from admiralty.bots.temper import tempered
 from admiralty.bots.tree import Node, Place, lead, spread_of
 from admiralty.core import flow
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
+from admiralty.kit.evaluation import EvaluatedGame
 from tests.bots.trap import BAIT, WAIT, Trap
 from tests.support import game
 
@@ -49,7 +51,7 @@ def test_an_answer_under_seal_tells_the_other_seat_nothing() -> None:
         c.tape = Seeded(1)
         flow.apply(c, 0, a)
         ask = flow.question(c)
-        decided.add(policy.step(chosen, c, ask, 1, ask.explore(c, 1), Seeded(7)).action)
+        decided.add(policy.step(chosen.judge, c, ask, 1, ask.explore(c, 1), Seeded(7)).action)
     assert len(decided) == 1
 
 
@@ -96,34 +98,73 @@ def test_another_choice_must_surely_lead_the_usual_one() -> None:
 
 
 def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:
-    """In a sortie of Port Arthur one ship sails after another; a change comes when the side is done."""
+    """In the last sortie of a turn one ship sails after another; a change comes when the side is done."""
     chosen = game("port-arthur")
-    s = chosen.setup(Seeded(1))
-    search = Search(chosen, s, 0, 3)
-    embark = flow.question(s).explore(s, 0)[1]
+    s = chosen.read_position("turn 2; sortie russia", Seeded(1))
+    search = Search(chosen, s, 1, 3)
+    embark = flow.question(s).explore(s, 1)[1]
     search.scout(embark)
     landmark = search.landmark
     assert landmark is not None
-    assert landmark != NOWHERE
+    assert landmark.kind is not None
     world, mind = search.world(1)
-    flow.apply(world, 0, embark)
-    watch = Watch(search.start, landmark)
-    end = play_on(chosen, world, 0, mind, watch)
+    flow.apply(world, 1, embark)
+    watch = Watch(search.start, 1, landmark, 0)
+    end = play_on(chosen, world, 1, mind, watch)
     assert kind(end, flow.acting(end)[0]) == landmark.kind
     assert watch.entered == landmark.times
+
+
+def test_where_both_sides_decide_without_luck_walks_end_with_the_first_dice() -> None:
+    """Japan's fleet sails, then Russia's; after that dice tell who acts."""
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    search = Search(chosen, s, 0, 3)
+    search.scout(flow.question(s).explore(s, 0)[1])
+    assert search.landmark == AT_LUCK
+    assert search.is_planned()
+    world, mind = search.world(1)
+    end = play_on(chosen, world, 0, mind, search.watch(0))
+    assert end.tape.drawn
+    assert "Operations" in [type(frame).__name__ for frame in end.stack]
+
+
+def test_plans_are_weighed_whole_and_the_next_step_goes_on_with_the_best() -> None:
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    bot = MctsBot(5, iterations=6)
+    worths = []
+    for _ in range(3):
+        opinions = bot.think(chosen, s, 0)
+        assert sum(one.visits for one in opinions) == 6, "six plans"
+        assert opinions[0].share == 1
+        assert opinions[0].worth == max(one.worth for one in opinions if one.visits)
+        worths.append(opinions[0].worth)
+        flow.apply(s, 0, opinions[0].action)
+    assert worths == sorted(worths), "what was promised is kept"
+
+
+def test_a_temper_is_the_same_every_time_and_the_first_is_the_evaluation_itself() -> None:
+    chosen = game("port-arthur")
+    assert isinstance(chosen, EvaluatedGame)
+    s = chosen.setup(Seeded(1))
+    worths = [tempered(chosen, number)(s, 0) for number in range(20)]
+    assert worths[0] == chosen.judge(s, 0)
+    assert len(set(worths)) > 15
+    assert worths == [tempered(chosen, number)(s, 0) for number in range(20)]
 
 
 def test_a_watch_counts_how_often_a_kind_is_entered() -> None:
     s = Trap().setup(Seeded(1))
     here, there = kind(s, 0), kind(s, 1)
-    watch = Watch(here, None)
+    watch = Watch(here, 0, None, 0)
     assert not watch.is_far_enough(s, 1)
     assert watch.found() == NOWHERE, "that was too near"
     watch.decisions = AHEAD
     for who in (1, 0, 1):
         assert not watch.is_far_enough(s, who)
     assert watch.found() == Landmark(here, 1)
-    watch = Watch(here, Landmark(there, 2))
+    watch = Watch(here, 0, Landmark(there, 2), 0)
     assert [watch.is_far_enough(s, who) for who in (1, 0, 1)] == [False, False, True]
 
 

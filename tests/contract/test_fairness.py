@@ -17,7 +17,7 @@ from admiralty.core.state import State
 from admiralty.sim.drive import decide
 from tests.contract.cases import CASES, Case, Moment, Sampler, every_case, every_game, moments, walk
 
-BOTS = ("random", "greedy", "mcts:6")
+BOTS = ("random", "greedy", "learned", "mcts:6")
 PAIRS = int(os.environ.get("ADMIRALTY_TWINS", "20"))
 SHARE = 7
 """The search is dear: it is tried on one moment in so many."""
@@ -52,7 +52,7 @@ def test_bots_choose_the_same_on_twins(case: Case) -> None:
     wanted = Sampler(every=60, first=1)
     for moment in walk(case, 0):
         if wanted(moment):
-            compare(case, moment, BOTS if moment.n % SHARE == 0 else BOTS[:2])
+            compare(case, moment, BOTS if moment.n % SHARE == 0 else BOTS[:3])
 
 
 def decisions(slug: str) -> Iterator[tuple[Case, Moment]]:

@@ -12,7 +12,7 @@ from admiralty.analysis.luck import Fortune, fortune, worth_of
 from admiralty.analysis.moments import Moment, Story
 from admiralty.bots.greedy import worth
 from admiralty.bots.horizon import Watch, kind
-from admiralty.bots.mcts import MctsBot, Opinion, Search, play_on, play_out
+from admiralty.bots.mcts import Budget, MctsBot, Opinion, Search, play_on, play_out
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Sealed
@@ -68,9 +68,10 @@ def look_ahead(game: Game, s: State, seat: int, seed: int) -> tuple[float, ...]:
     """What every seat has at the next landmark."""
     c = s.clone()
     c.tape = Seeded(seed)
-    scout = Watch(kind(s, seat), None)
+    scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
     play_on(game, c.clone(), seat, Seeded(seed + 1), scout)
-    return worth_of(game, play_on(game, c, seat, Seeded(seed + 2), Watch(kind(s, seat), scout.found())))
+    watch = Watch(kind(s, seat), seat, scout.found(), len(c.tape.drawn))
+    return worth_of(game, play_on(game, c, seat, Seeded(seed + 2), watch))
 
 
 def error_of(values: list[float]) -> float:
@@ -127,8 +128,9 @@ def verdict(text: str, index: int, effort: Effort, seed: int) -> Verdict:
     if isinstance(flow.question(known), Sealed):
         return Verdict(index, of(opinions, moment.action), max(opinions, key=lambda one: one.worth))
     if best.action != moment.action:
-        search = Search(game, known, moment.seat, derive(seed, index, "pair"))
-        opinions = search.compare([best.action, moment.action], iter(range(effort.iterations)))
+        opinions = Search(game, known, moment.seat, derive(seed, index, "pair")).duel(
+            [best.action, moment.action], Budget(effort.iterations, 0)
+        )
         best = max(opinions, key=lambda one: one.worth)
     return Verdict(index, of(opinions, moment.action), best)
 

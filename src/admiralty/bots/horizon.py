@@ -15,7 +15,7 @@ from admiralty.core.state import State
 AHEAD: Final = 20
 """A landmark lies at least so many decisions ahead."""
 
-MOST: Final = 80
+MOST: Final = 120
 """No walk takes more decisions than this."""
 
 Kind: TypeAlias = tuple[tuple[type[Frame], ...], tuple[int, ...], int]
@@ -34,14 +34,19 @@ class Landmark(NamedTuple):
 
 
 NOWHERE: Final = Landmark(None, 1)
+AT_LUCK: Final = Landmark(None, 0)
+"""The first moment after luck was drawn. What all seats decide before that can be compared without doubt."""
 
 
 class Watch:
-    """Watches one walk. Without a landmark it keeps a log, in which one is found afterwards."""
+    """Watches one walk of a seat. Without a landmark it keeps a log, in which one is found afterwards."""
 
-    def __init__(self, start: Kind, landmark: Landmark | None) -> None:
+    def __init__(self, start: Kind, seat: int, landmark: Landmark | None, drawn: int) -> None:
         self.last = start
+        self.seat = seat
         self.landmark = landmark
+        self.drawn = drawn
+        self.is_luckless = False  # whether another seat has answered, and no luck is in the way
         self.decisions = 0
         self.entered = 0
         self.seen: list[Kind] = []
@@ -50,7 +55,11 @@ class Watch:
 
     def is_far_enough(self, s: State, who: int) -> bool:
         """Whether the walk is where it should end; told of every moment in turn."""
+        if self.landmark == AT_LUCK:
+            return len(s.tape.drawn) > self.drawn or self.decisions >= MOST
         if self.decisions >= self.most or (self.late and self.decisions >= 2 * AHEAD):
+            return True
+        if self.landmark is None and self.meets_luck(s, who):
             return True
         now = kind(s, who)
         if now == self.last:
@@ -65,8 +74,23 @@ class Watch:
             return self.entered == self.landmark.times
         return False
 
+    def meets_luck(self, s: State, who: int) -> bool:
+        """Whether luck is drawn for the first time now, after many decisions and answers of another seat."""
+        if self.drawn < 0:
+            return False
+        if len(s.tape.drawn) > self.drawn:
+            self.drawn = -1
+            self.is_luckless = self.is_luckless and self.decisions >= AHEAD // 2
+            return self.is_luckless
+        self.is_luckless |= who != self.seat
+        return False
+
     def found(self) -> Landmark:
-        """Of the changes far enough ahead the quietest: the one with the fewest frames in progress."""
+        """Where luck ends what all seats have decided without it; else, of the changes far enough ahead, the
+        quietest: the one with the fewest frames in progress.
+        """
+        if self.drawn < 0 and self.is_luckless:
+            return AT_LUCK
         if not self.late:
             return NOWHERE
         _, number = min(self.late)

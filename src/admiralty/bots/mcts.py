@@ -25,6 +25,7 @@ from admiralty.bots import company, policy
 from admiralty.bots.greedy import worth
 from admiralty.bots.horizon import Landmark, Watch, kind
 from admiralty.bots.matrix import mix
+from admiralty.bots.temper import tempered
 from admiralty.bots.tree import Cells, Node, Place, caution, filled, is_settled, lead, merge, spread_of
 from admiralty.core import flow
 from admiralty.core.action import Action
@@ -32,10 +33,13 @@ from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Plan, Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit.evaluation import EvaluatedGame
 
 USUAL: Final = 4  # every so manieth try is of that choice, since all others are compared with it
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 AT_LEAST: Final = 24  # iterations before search may stop because nothing can change any more
+WORLDS: Final = 4  # that a plan is tried in where there are secrets
+NO_ACTION: Final = -1
 ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
 MIND: Final = SEEDS  # the policy's luck is not that of the world
@@ -119,16 +123,31 @@ class Search:
         self.other = others[0] if len(others) == 1 else -1
         self.start = kind(s, seat)
         self.landmark: Landmark | None = None
+        self.is_luckless = False
         self.ranking: list[Action] = []
 
     # The question at hand
 
     def gather(self, choices: list[Action], budget: Budget) -> Cells:
-        """Try the choices, or with another seat's sealed answers the pairs of both, until the budget ends."""
-        return self.pairs(choices, budget) if self.other >= 0 else self.tries(choices, budget)
+        """Try the choices, or whole plans, or with another seat's sealed answers the pairs of both."""
+        if self.other >= 0:
+            return self.pairs(choices, budget)
+        self.scout(self.ranked(choices)[0])
+        return self.plans(budget) if self.is_planned() else self.tries(choices, budget)
 
     def conclude(self, choices: list[Action], cells: Cells) -> list[Opinion]:
-        return self.mixture(choices, cells) if self.other >= 0 else self.comparison(choices, cells)
+        if self.other >= 0:
+            return self.mixture(choices, cells)
+        return self.decision(choices, cells) if self.is_planned() else self.comparison(choices, cells)
+
+    def duel(self, choices: list[Action], budget: Budget) -> list[Opinion]:
+        """Some of the choices by themselves."""
+        self.scout(self.ranked(choices)[0])
+        return self.comparison(choices, self.tries(choices, budget))
+
+    def is_planned(self) -> bool:
+        """Whether there is no luck in what the seat has to decide, nor in what is answered to that."""
+        return self.is_luckless and isinstance(self.game, EvaluatedGame)
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """The best after one step first."""
@@ -141,14 +160,14 @@ class Search:
         """The promising choices more often."""
         root = Place()
         ranked = self.ranked(choices)
-        self.scout(ranked[0])
         for n in budget.spend():
             a = ranked[0] if n % USUAL == 0 else root.select(ranked[: FIRST + int(sqrt(n))])
             root.visits += 1
             node = root.after(a)
             world, mind = self.world(node.visits)
+            watch = self.watch(len(world.tape.drawn))
             flow.apply(world, self.seat, a)
-            self.walk(world, mind, node, [(node, self.seat)])
+            self.walk(world, mind, watch, node, [(node, self.seat)])
             if n % USUAL == 0 and n >= AT_LEAST and is_settled(root, ranked[0]):
                 break
         return {(a,): (node,) for a, node in root.follow.items()}
@@ -165,6 +184,43 @@ class Search:
             for a, node in nodes.items()
         ]
 
+    def plans(self, budget: Budget) -> Cells:
+        """Whole plans, each by another temper, with what the others answer; of each choice its best plan.
+
+        The tempers are the same at every step of a plan, so that the next step can go on with it.
+        """
+        assert isinstance(self.game, EvaluatedGame)
+        cells: Cells = {}
+        worlds = WORLDS if self.game.has_secrets() else 1
+        for n in budget.spend():
+            temper = tempered(self.game, n + self.number * TOGETHER)
+            total = 0.0
+            first = NO_ACTION
+            for number in range(worlds):
+                world, mind = self.world(number)
+                watch = self.watch(len(world.tape.drawn))
+                while world.stack:
+                    ask, who, choices = next_question(world, self.seat)
+                    if watch.is_far_enough(world, who):
+                        break
+                    judge = temper if who == self.seat else self.game.judge
+                    if not number and not watch.decisions:
+                        first = policy.step(judge, world.clone(), ask, who, choices, mind).action
+                    if not watch.decisions:
+                        choices = [first]
+                    watch.decisions += 1
+                    world = policy.step(judge, world, ask, who, choices, mind).s
+                total += self.game.judge(world, self.seat)
+            (node,) = cells.setdefault((first,), (Node(),))
+            node.better(total / worlds)
+        return cells
+
+    def decision(self, choices: list[Action], cells: Cells) -> list[Opinion]:
+        """The first step of the best plan."""
+        best = max(cells, key=lambda key: cells[key][0].mean())
+        nodes = {a: cells[a,][0] if (a,) in cells else NEVER[0] for a in choices}
+        return [Opinion(a, node.visits, node.mean(), 0.0, float((a,) == best)) for a, node in nodes.items()]
+
     def pairs(self, choices: list[Action], budget: Budget) -> Cells:
         """Every pair of answers in turn."""
         cells: Cells = {}
@@ -177,11 +233,12 @@ class Search:
             replies = ask.explore(world, self.other)
             reply = replies[turn % len(replies)]
             own, theirs = cells.setdefault((a, reply), (Node(), Node()))
+            drawn = len(world.tape.drawn)
             flow.apply(world, self.seat, a)
             flow.apply(world, self.other, reply)
             if self.landmark is None:
-                self.landmark = self.look_out(world.clone(), Seeded(self.luck))
-            self.walk(world, mind, own, [(own, self.seat), (theirs, self.other)])
+                self.look_out(world.clone(), Seeded(self.luck), self.watch(drawn))
+            self.walk(world, mind, self.watch(drawn), own, [(own, self.seat), (theirs, self.other)])
         return cells
 
     def mixture(self, choices: list[Action], cells: Cells) -> list[Opinion]:
@@ -205,22 +262,26 @@ class Search:
         world = self.game.imagine(self.s, self.seat, Seeded(self.luck + number))
         return world, Seeded(self.luck + MIND + number)
 
+    def watch(self, drawn: int) -> Watch:
+        """For a walk of a world in which so much luck has been drawn before."""
+        return Watch(self.start, self.seat, self.landmark, drawn)
+
     def scout(self, a: Action) -> None:
         """Walk once, only to find the landmark."""
         world, mind = self.world(SEEDS - 1)
+        watch = self.watch(len(world.tape.drawn))
         flow.apply(world, self.seat, a)
-        self.landmark = self.look_out(world, mind)
+        self.look_out(world, mind, watch)
 
-    def look_out(self, world: State, mind: Seeded) -> Landmark:
-        watch = Watch(self.start, None)
+    def look_out(self, world: State, mind: Seeded, watch: Watch) -> None:
         play_on(self.game, world, self.seat, mind, watch)
-        return watch.found()
+        self.landmark = watch.found()
+        self.is_luckless = watch.is_luckless
 
     # Walks
 
-    def walk(self, world: State, mind: Seeded, node: Node, path: Path) -> None:
+    def walk(self, world: State, mind: Seeded, watch: Watch, node: Node, path: Path) -> None:
         """Down the tree, one question beyond it, then by the policy to the landmark; back with its worth."""
-        watch = Watch(self.start, self.landmark)
         in_tree = True
         while world.stack:
             ask, who, choices = next_question(world, self.seat)
@@ -231,13 +292,13 @@ class Search:
                 continue
             watch.decisions += 1
             if not in_tree:
-                world = policy.step(self.game, world, ask, who, policy.some(choices, mind), mind).s
+                world = policy.step(self.game.judge, world, ask, who, policy.some(choices, mind), mind).s
                 continue
             place = node.place(who)
             place.visits += 1
             is_hidden = who != self.seat and isinstance(ask, (Sealed, Plan))
             if is_hidden or not place.rank:
-                step = policy.step(self.game, world, ask, who, choices, mind)
+                step = policy.step(self.game.judge, world, ask, who, choices, mind)
                 world, a = step.s, step.action
                 if not is_hidden:
                     place.order(choices, step.worths, a)
@@ -272,7 +333,7 @@ def play_on(game: Game, world: State, seat: int, mind: Seeded, watch: Watch) -> 
             break
         if len(choices) > 1:
             watch.decisions += 1
-            world = policy.step(game, world, ask, who, policy.some(choices, mind), mind).s
+            world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
         else:
             flow.apply(world, who, choices[0])
     return world
@@ -292,7 +353,7 @@ def play_out(game: Game, world: State, mind: Seeded) -> State:
             return world
         ask, who, choices = next_question(world, 0)
         if len(choices) > 1:
-            world = policy.step(game, world, ask, who, policy.some(choices, mind), mind).s
+            world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
         else:
             flow.apply(world, who, choices[0])
     raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from admiralty.bots.greedy import Judge
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import WAITING, Ask, Sealed
-from admiralty.core.game import Game
 from admiralty.core.luck import M1, M2, Seeded
 from admiralty.core.state import State
 
 EQUAL: Final = 1e-9
 LOWEST: Final = -1e9
-ENOUGH: Final = 6
+ENOUGH: Final = 12
 
 
 class Step(NamedTuple):
@@ -33,7 +33,7 @@ def some(choices: list[Action], mind: Seeded) -> list[Action]:
     return [choices[(start + i * count // ENOUGH) % count] for i in range(ENOUGH)]
 
 
-def step(game: Game, s: State, ask: Ask, who: int, choices: list[Action], mind: Seeded) -> Step:
+def step(judge: Judge, s: State, ask: Ask, who: int, choices: list[Action], mind: Seeded) -> Step:
     """Decide for a seat and go on; `s` itself may be used up. `mind` breaks ties and runs luck on trial."""
     known = without_answers(s, ask)
     a, b = mind.pick(M1 - 1) + 1, mind.pick(M2 - 1) + 1
@@ -43,7 +43,7 @@ def step(game: Game, s: State, ask: Ask, who: int, choices: list[Action], mind: 
         c = known.clone()
         c.tape = Seeded(0, a, b)
         flow.apply(c, who, action)
-        worth = game.judge(c, who)
+        worth = judge(c, who)
         worths.append(worth)
         if worth > best + EQUAL or (worth > best - EQUAL and mind.pick(2)):
             best, chosen, after = worth, action, c

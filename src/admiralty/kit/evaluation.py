@@ -36,6 +36,7 @@ class EvaluatedGame(Game):
         data = self.folder / "data"
         self.numbers: dict[str, float] = read(data / HAND)
         self.hand: Evaluation = self.evaluation(self.numbers)
+        self.learned_numbers: dict[str, float] = self.numbers
         self.learned: Evaluation = self.hand
         if (data / LEARNED).exists():
             self.learn(read(data / LEARNED))
@@ -45,6 +46,7 @@ class EvaluatedGame(Game):
         if numbers.keys() != self.numbers.keys():
             odd = ", ".join(sorted(numbers.keys() ^ self.numbers.keys()))
             raise datafile.DataError(f"the learned numbers of {self.title} are not those it has: {odd}")
+        self.learned_numbers = numbers
         self.learned = self.evaluation(numbers)
 
     def evaluate(self, s: Any, seat: int) -> float:

@@ -53,7 +53,8 @@ class Outlook:
         self.fleet: list[float] = [0.0, 0.0]
         self.harbour: list[float] = [0.0, 0.0]
         self.exposed: list[float] = [0.0, 0.0]
-        self.leak: float = self.w.leak
+        self.leak: float = w.leak
+        self.threat: float = w.threat
         self.raid: float = 0.0
         self.guard: float = 0.0
         self.ashore: int = 0
@@ -195,6 +196,7 @@ class Outlook:
                 self.ashore = min(s.supply, self.t.boxes - 1 - loaded)
         great = russia / (russia + self.w.great_fleet)
         self.leak = self.w.leak + (self.w.leak_sortie - self.w.leak) * great
+        self.threat = self.w.threat + (self.w.threat_sortie - self.w.threat) * great
         self.raid = self.w.raid * great
         return aside - (self.w.hand - self.w.reserve) * russia
 
@@ -244,7 +246,7 @@ class Outlook:
     def hold(self, spot: int) -> float:
         """The chance to stay alone in the zone."""
         stay = self.stay[spot]
-        return 1.0 - self.leak * self.w.threat / (self.w.threat + stay) if stay > 0 else 0.0
+        return 1.0 - self.leak * self.threat / (self.threat + stay) if stay > 0 else 0.0
 
     def clear(self, spot: int, enemy: int) -> float:
         """The chance to be alone in the zone in the end."""

@@ -23,6 +23,7 @@ class Numbers(evaluation.Evaluation):
     leak_sortie: float
     raid: float
     threat: float
+    threat_sortie: float
     great_fleet: float
     guard: float
     exposed_japan: float
