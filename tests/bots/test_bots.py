@@ -102,6 +102,9 @@ class Secretive:
         assert s.tape is not self.real.tape, "a bot holds the real luck"
         return self.inner.evaluate(s, seat)
 
+    def judge(self, s: State, seat: int) -> float:
+        return self.evaluate(s, seat)
+
 
 class Suspicious:
     """Passes on to a bot only what is neither the real state nor bound to the real luck."""

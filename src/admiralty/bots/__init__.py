@@ -36,7 +36,7 @@ KINDS = (
     "both also in several processes (mcts:200msx2), or a level: easy, medium, hard, pace"
 )
 DEFAULT_ITERATIONS = 400
-LEVELS = {"easy": "careless", "medium": "greedy", "hard": "mcts:300ms"}
+LEVELS = {"easy": "careless", "medium": "greedy", "hard": "mcts:200ms"}
 """Meant to go from weak to strong; docs/bots.md has what was measured, and where they do not."""
 PACE = "pace"
 """The level that searches as long as its opponent thinks: whoever drives it says how long that is."""

@@ -62,6 +62,6 @@ def ponder(question: Question) -> tree.Sums:
 
     game = loaded(question.game, question.options, question.data_text)
     s = game.read_position(question.position, Seeded(question.luck))
-    search = Search(game, s, question.seat, question.luck, question.number)
+    search = Search(game, s, question.seat, question.luck, number=question.number)
     choices = flow.question(s).explore(s, question.seat)
     return tree.sums(search.gather(choices, question.budget))

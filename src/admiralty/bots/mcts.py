@@ -39,6 +39,7 @@ USUAL: Final = 4  # every so manieth try is of that choice, since all others are
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 AT_LEAST: Final = 24  # iterations before search may stop because nothing can change any more
 WORLDS: Final = 4  # that a plan is tried in where there are secrets
+FAVOURITES: Final = 6  # plans that the next step begins with
 NO_ACTION: Final = -1
 ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
@@ -86,6 +87,7 @@ class MctsBot:
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.processes = processes
+        self.notes = Notes()
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         opinions = self.think(game, s, seat)
@@ -101,7 +103,7 @@ class MctsBot:
         choices = flow.question(s).explore(s, seat)
         if len(choices) == 1:
             return [Opinion(choices[0], 0, 0.0, 0.0, 1.0)]
-        search = Search(game, s, seat, self.tape.pick(SEEDS))
+        search = Search(game, s, seat, self.tape.pick(SEEDS), self.notes)
         budget = Budget(-(-self.iterations // self.processes), self.milliseconds)
         with company.thinking(search, budget, self.processes - 1) as others:
             cells = search.gather(choices, budget)
@@ -110,14 +112,30 @@ class MctsBot:
         return sorted(search.conclude(choices, cells), key=lambda opinion: -opinion.share)
 
 
+class Notes:
+    """What a bot remembers from one step of a plan to the next: the best tempers, and how many it tried."""
+
+    def __init__(self) -> None:
+        self.tempers: list[int] = [0]
+        self.tried = 0
+
+    def fresh(self, number: int) -> int:
+        """A temper not tried before; each of several processes has its own."""
+        self.tried += 1
+        return self.tried + number * TOGETHER
+
+
 class Search:
     """One question thought over; of several that do so together each has a number, and luck of its own."""
 
-    def __init__(self, game: Game, s: State, seat: int, luck: int, number: int = 0) -> None:
+    def __init__(
+        self, game: Game, s: State, seat: int, luck: int, notes: Notes | None = None, number: int = 0
+    ) -> None:
         self.game = game
         self.s = s
         self.seat = seat
         self.luck = luck
+        self.notes = notes or Notes()
         self.number = number
         others = asked_with(flow.question(s), seat)
         self.other = others[0] if len(others) == 1 else -1
@@ -187,13 +205,15 @@ class Search:
     def plans(self, budget: Budget) -> Cells:
         """Whole plans, each by another temper, with what the others answer; of each choice its best plan.
 
-        The tempers are the same at every step of a plan, so that the next step can go on with it.
+        The best tempers are noted, so that the next step can go on with their plans.
         """
         assert isinstance(self.game, EvaluatedGame)
         cells: Cells = {}
         worlds = WORLDS if self.game.has_secrets() else 1
+        found: list[tuple[float, int]] = []
         for n in budget.spend():
-            temper = tempered(self.game, n + self.number * TOGETHER)
+            which = self.notes.tempers[n] if n < len(self.notes.tempers) else self.notes.fresh(self.number)
+            temper = tempered(self.game, which)
             total = 0.0
             first = NO_ACTION
             for number in range(worlds):
@@ -213,6 +233,8 @@ class Search:
                 total += self.game.judge(world, self.seat)
             (node,) = cells.setdefault((first,), (Node(),))
             node.better(total / worlds)
+            found.append((-total / worlds, which))
+        self.notes.tempers = [which for _, which in sorted(found)[:FAVOURITES]]
         return cells
 
     def decision(self, choices: list[Action], cells: Cells) -> list[Opinion]:
