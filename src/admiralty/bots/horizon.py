@@ -46,7 +46,7 @@ class Watch:
         self.seat = seat
         self.landmark = landmark
         self.drawn = drawn
-        self.is_luckless = False  # whether another seat has answered, and no luck is in the way
+        self.is_answered = False  # by another seat, and no luck is in the way
         self.decisions = 0
         self.entered = 0
         self.seen: list[Kind] = []
@@ -80,16 +80,16 @@ class Watch:
             return False
         if len(s.tape.drawn) > self.drawn:
             self.drawn = -1
-            self.is_luckless = self.is_luckless and self.decisions >= AHEAD // 2
-            return self.is_luckless
-        self.is_luckless |= who != self.seat
+            self.is_answered = self.is_answered and self.decisions >= AHEAD // 2
+            return self.is_answered
+        self.is_answered |= who != self.seat
         return False
 
     def found(self) -> Landmark:
         """Where luck ends what all seats have decided without it; else, of the changes far enough ahead, the
         quietest: the one with the fewest frames in progress.
         """
-        if self.drawn < 0 and self.is_luckless:
+        if self.drawn < 0 and self.is_answered:
             return AT_LUCK
         if not self.late:
             return NOWHERE

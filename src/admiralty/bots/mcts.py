@@ -22,8 +22,8 @@ from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from admiralty.bots import company, policy
-from admiralty.bots.greedy import worth
-from admiralty.bots.horizon import Landmark, Watch, kind
+from admiralty.bots.greedy import Judge, worth
+from admiralty.bots.horizon import AT_LUCK, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import Cells, Node, Place, caution, filled, is_settled, lead, merge, spread_of
@@ -38,9 +38,7 @@ from admiralty.kit.evaluation import EvaluatedGame
 USUAL: Final = 4  # every so manieth try is of that choice, since all others are compared with it
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 AT_LEAST: Final = 24  # iterations before search may stop because nothing can change any more
-WORLDS: Final = 4  # that a plan is tried in where there are secrets
 FAVOURITES: Final = 6  # plans that the next step begins with
-NO_ACTION: Final = -1
 ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
 MIND: Final = SEEDS  # the policy's luck is not that of the world
@@ -141,7 +139,6 @@ class Search:
         self.other = others[0] if len(others) == 1 else -1
         self.start = kind(s, seat)
         self.landmark: Landmark | None = None
-        self.is_luckless = False
         self.ranking: list[Action] = []
 
     # The question at hand
@@ -164,8 +161,9 @@ class Search:
         return self.comparison(choices, self.tries(choices, budget))
 
     def is_planned(self) -> bool:
-        """Whether there is no luck in what the seat has to decide, nor in what is answered to that."""
-        return self.is_luckless and isinstance(self.game, EvaluatedGame)
+        """Whether nothing is hidden, and no luck is in what the seats decide up to the landmark."""
+        is_open = isinstance(self.game, EvaluatedGame) and not self.game.has_secrets()
+        return is_open and self.landmark == AT_LUCK
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """The best after one step first."""
@@ -209,33 +207,32 @@ class Search:
         """
         assert isinstance(self.game, EvaluatedGame)
         cells: Cells = {}
-        worlds = WORLDS if self.game.has_secrets() else 1
         found: list[tuple[float, int]] = []
         for n in budget.spend():
             which = self.notes.tempers[n] if n < len(self.notes.tempers) else self.notes.fresh(self.number)
-            temper = tempered(self.game, which)
-            total = 0.0
-            first = NO_ACTION
-            for number in range(worlds):
-                world, mind = self.world(number)
-                watch = self.watch(len(world.tape.drawn))
-                while world.stack:
-                    ask, who, choices = next_question(world, self.seat)
-                    if watch.is_far_enough(world, who):
-                        break
-                    judge = temper if who == self.seat else self.game.judge
-                    if not number and not watch.decisions:
-                        first = policy.step(judge, world.clone(), ask, who, choices, mind).action
-                    if not watch.decisions:
-                        choices = [first]
-                    watch.decisions += 1
-                    world = policy.step(judge, world, ask, who, choices, mind).s
-                total += self.game.judge(world, self.seat)
+            first, value = self.follow(tempered(self.game, which))
             (node,) = cells.setdefault((first,), (Node(),))
-            node.better(total / worlds)
-            found.append((-total / worlds, which))
+            node.better(value)
+            found.append((-value, which))
         self.notes.tempers = [which for _, which in sorted(found)[:FAVOURITES]]
         return cells
+
+    def follow(self, temper: Judge) -> tuple[Action, float]:
+        """A plan by a temper, and what is answered to it: its first step, and what it is worth then."""
+        world, mind = self.world(0)
+        watch = self.watch(len(world.tape.drawn))
+        first: Action | None = None
+        while world.stack:
+            ask, who, choices = next_question(world, self.seat)
+            if watch.is_far_enough(world, who):
+                break
+            watch.decisions += 1
+            judge = temper if who == self.seat else self.game.judge
+            step = policy.step(judge, world, ask, who, choices, mind)
+            first = step.action if first is None else first
+            world = step.s
+        assert first is not None
+        return first, self.game.judge(world, self.seat)
 
     def decision(self, choices: list[Action], cells: Cells) -> list[Opinion]:
         """The first step of the best plan."""
@@ -298,7 +295,6 @@ class Search:
     def look_out(self, world: State, mind: Seeded, watch: Watch) -> None:
         play_on(self.game, world, self.seat, mind, watch)
         self.landmark = watch.found()
-        self.is_luckless = watch.is_luckless
 
     # Walks
 
