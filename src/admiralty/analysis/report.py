@@ -6,7 +6,6 @@ ask for the document at any time: what is not known yet is missing in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
@@ -18,6 +17,7 @@ from admiralty.analysis.study import Effort, Outlook, Verdict
 from admiralty.sim.wilson import Z95
 
 WORST: Final = 12
+SPREAD: Final = 8  # times that the graph is gone over
 TRIAL_GAMES: Final = 2  # from each of the positions that are played to the end
 
 Found: TypeAlias = Outlook | Trial | Fortune | Verdict | float
@@ -63,27 +63,31 @@ class Analysis:
 
     # Work
 
-    def first_steps(self) -> list[Step]:
-        """What does not depend on anything: a graph of few points first, then the rest of it and the luck."""
+    def coarse(self) -> list[int]:
+        """The moments of the first graph."""
         count = len(self.story.moments)
-        coarse = list(range(0, count, max(1, count // 24)))
-        fine = [index for index in range(count) if index not in set(coarse)]
+        return list(range(0, count, max(1, count // 24)))
+
+    def first_steps(self) -> list[Step]:
+        """What everything else needs: a graph of few points, games to the end, the luck, a first look."""
+        coarse = self.coarse()
         starts = coarse[:: max(1, len(coarse) * TRIAL_GAMES // max(1, self.effort.playouts))]
         steps = [Step("outlook", index) for index in coarse]
         steps += [Step("trial", index, number) for number in range(TRIAL_GAMES) for index in starts]
         steps += [Step("luck", index) for index, moment in enumerate(self.story.moments) if moment.luck]
-        steps += [Step("suspicion", index) for index in range(count)]
-        return steps + [Step("outlook", index) for index in fine]
+        return steps + [Step("suspicion", index) for index in range(len(self.story.moments))]
+
+    def fine_steps(self) -> list[Step]:
+        """The rest of the graph; a long game has time for a part of it, spread over the whole."""
+        known = set(self.coarse())
+        rest = [index for index in range(len(self.story.moments)) if index not in known]
+        return [Step("outlook", index) for start in range(SPREAD) for index in rest[start::SPREAD]]
 
     def last_steps(self) -> list[Step]:
         """The decisions, the most suspicious first; call when all first steps are done."""
         doubtful = [index for index, doubt in self.suspicions.items() if doubt >= 0]
         doubtful.sort(key=lambda index: (-self.suspicions[index], index))
         return [Step("verdict", index) for index in doubtful]
-
-    def steps(self) -> Iterator[Step]:
-        yield from self.first_steps()
-        yield from self.last_steps()
 
     def take(self, step: Step, found: Found) -> None:
         """Note what a step found."""

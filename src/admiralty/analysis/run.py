@@ -6,11 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from typing import Final
 
 from admiralty.analysis.report import Analysis, Found, Step, do
 from admiralty.analysis.study import Effort
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.spread import deaf
+
+GRAPH: Final = 0.5  # of the time, after which the graph stays as it is
 
 
 def analyse(
@@ -21,13 +24,14 @@ def analyse(
     effort: Effort | None = None,
     progress: Progress = ignore,
 ) -> Analysis:
-    """All first steps, then as many decisions as the time allows, at least one."""
+    """All first steps; half of the time for the rest of the graph, then decisions; at least one of each."""
     analysis = Analysis(text, effort or Effort(), seed)
-    end = time.monotonic() + seconds
-    total = len(analysis.first_steps()) + len(analysis.story.moments)
+    start = time.monotonic()
+    total = len(analysis.first_steps()) + 2 * len(analysis.story.moments) - len(analysis.coarse())
     for steps, is_over in (
         (analysis.first_steps, never),
-        (analysis.last_steps, lambda: time.monotonic() > end),
+        (analysis.fine_steps, lambda: time.monotonic() > start + seconds * GRAPH),
+        (analysis.last_steps, lambda: time.monotonic() > start + seconds),
     ):
         for step, found in carried_out(analysis, iter(steps()), jobs, is_over):
             analysis.take(step, found)

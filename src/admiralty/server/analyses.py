@@ -9,6 +9,7 @@ from collections import OrderedDict
 from typing import Final, Literal, TypeAlias
 
 from admiralty.analysis.report import Analysis, Step, do
+from admiralty.analysis.run import GRAPH
 from admiralty.server.bots import Workers
 from admiralty.server.room import Room
 from admiralty.server.schema import AnalysisShown
@@ -34,17 +35,15 @@ class Job:
     async def run(self, workers: Workers, table: str) -> None:
         try:
             self.analysis = analysis = await asyncio.to_thread(Analysis, self.text)
-            first = analysis.first_steps()
-            self.total = len(first) + len(analysis.story.moments)
-            end = time.monotonic() + SECONDS
+            first, fine = analysis.first_steps(), analysis.fine_steps()
+            self.total = len(first) + len(fine) + len(analysis.story.moments)
+            start = time.monotonic()
             for step in first:
                 await self.take(workers, analysis, step)
+            await self.take_until(workers, analysis, fine, start + SECONDS * GRAPH)
             last = analysis.last_steps()
-            self.total = len(first) + len(last)
-            for step in last:
-                await self.take(workers, analysis, step)
-                if time.monotonic() > end:
-                    break
+            self.total = analysis.done + len(last)
+            await self.take_until(workers, analysis, last, start + SECONDS)
             self.status = "done"
         except asyncio.CancelledError:
             self.status = "cancelled"
@@ -52,6 +51,12 @@ class Job:
         except Exception:  # an analysis that fails must not take anything with it; the caller is told
             self.status = "failed"
             log.exception("an analysis failed", extra={"table": table})
+
+    async def take_until(self, workers: Workers, analysis: Analysis, steps: list[Step], end: float) -> None:
+        for step in steps:
+            await self.take(workers, analysis, step)
+            if time.monotonic() > end:
+                return
 
     async def take(self, workers: Workers, analysis: Analysis, step: Step) -> None:
         """One step at a time, so that bots find a worker in between."""
