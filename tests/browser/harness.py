@@ -100,6 +100,13 @@ class Captain:
             if message["t"] == "state":
                 self.state = message
 
+    def knows(self, is_so: Callable[[dict[str, Any]], bool], seconds: float = 20) -> None:
+        """Wait for a state of which something is so: frames reach the test a little after the page."""
+        end = time.monotonic() + seconds
+        while not is_so(self.state):
+            assert time.monotonic() < end, "the page was never told so"
+            self.page.wait_for_timeout(20)
+
     def check(self) -> None:
         """Nothing went wrong behind the page's face, content policy included."""
         unexpected = [text for text in self.complaints if not any(part in text for part in self.tolerates)]
