@@ -12,11 +12,10 @@ from functools import lru_cache
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple
 
-from admiralty import games
 from admiralty.bots import tree
 from admiralty.core import flow
-from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
+from admiralty.games import loaded
 
 if TYPE_CHECKING:
     from admiralty.bots.mcts import Budget, Search
@@ -36,11 +35,6 @@ class Question(NamedTuple):
 @lru_cache(maxsize=4)
 def pool(count: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, get_context("spawn"))
-
-
-@lru_cache(maxsize=16)
-def loaded(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Game:
-    return games.load(slug, dict(options), data_text)
 
 
 @contextmanager

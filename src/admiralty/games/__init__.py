@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import lru_cache
 
 from admiralty.core.game import Game
 
@@ -35,3 +36,9 @@ def find(slug: str) -> type[Game]:
 def load(slug: str, options: dict[str, str] | None = None, data_text: str = "") -> Game:
     """A game with its options chosen and, if given, an owner's data file."""
     return find(slug)(options or {}, data_text)
+
+
+@lru_cache(maxsize=32)
+def loaded(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Game:
+    """The same, kept for who is asked about one game again and again, as a worker is."""
+    return load(slug, dict(options), data_text)

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from datetime import datetime
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
-from admiralty import bots, games
-from admiralty.core.game import Game
+from admiralty import bots
 from admiralty.core.luck import Scripted, Seeded
+from admiralty.games import loaded
 from admiralty.server import telemetry
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.schema import HintShown, OpinionShown
@@ -47,21 +47,16 @@ class Task(NamedTuple):
     seed: int
 
 
-@lru_cache(maxsize=16)
-def load(slug: str, options: tuple[tuple[str, str], ...], data: str) -> Game:
-    return games.load(slug, dict(options), data)
-
-
 def decide(task: Task) -> str:
     """In the worker: the action as text."""
-    game = load(task.game, task.options, task.data)
+    game = loaded(task.game, task.options, task.data)
     s = game.read_position(task.position, Seeded(task.seed))
     return game.write_action(bots.make(task.bot, task.seed).choose(game, s, task.seat))
 
 
 def consider(task: Task) -> list[tuple[str, bots.Opinion]]:
     """In the worker: what to think of the best choices, each as text."""
-    game = load(task.game, task.options, task.data)
+    game = loaded(task.game, task.options, task.data)
     s = game.read_position(task.position, Seeded(task.seed))
     opinions = bots.advise(game, s, task.seat, task.seed)
     return [(game.write_action(opinion.action), opinion) for opinion in opinions]

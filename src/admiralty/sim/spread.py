@@ -9,13 +9,11 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
 from multiprocessing import active_children, get_context
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from typing import Final, NamedTuple
 
-from admiralty import games as folders
-from admiralty.core.game import Game
+from admiralty.games import loaded
 from admiralty.sim.drive import DECISION_LIMIT, Row, play
 from admiralty.sim.witness import Decision, Witness
 
@@ -53,11 +51,6 @@ class Portion(NamedTuple):
     cell: int
     rows: list[Row]
     decisions: bytes
-
-
-@lru_cache(maxsize=32)
-def loaded(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Game:
-    return folders.load(slug, dict(options), data_text)
 
 
 def carry_out(task: Task) -> Portion:

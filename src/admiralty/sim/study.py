@@ -43,12 +43,13 @@ from typing import Any, Final
 
 from admiralty import games as folders
 from admiralty.core.game import BadOption, Game
+from admiralty.games import loaded
 from admiralty.kit.datafile import DataError
 from admiralty.sim.drive import Row
 from admiralty.sim.journal import Journal
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.simulate import check
-from admiralty.sim.spread import SMALL, Batch, loaded, portioned, processors, spread
+from admiralty.sim.spread import SMALL, Batch, portioned, processors, spread
 from admiralty.sim.variation import NoSuchValue, changed
 
 KEYS: Final = {"title", "about", "game", "games", "seed", "bots", "options", "data", "measures", "vary"}

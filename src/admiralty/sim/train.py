@@ -18,11 +18,12 @@ from admiralty.bots import Bot, GreedyBot
 from admiralty.bots.greedy import Judge
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
+from admiralty.games import loaded
 from admiralty.kit.evaluation import EvaluatedGame, Evaluation
 from admiralty.sim.drive import drive
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
-from admiralty.sim.spread import deaf, loaded
+from admiralty.sim.spread import deaf
 
 TOGETHER: Final = 8
 """Trials between two steps; they may run at the same time, and the outcome is the same wherever they do."""
