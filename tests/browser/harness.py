@@ -107,6 +107,9 @@ class Captain:
             assert time.monotonic() < end, "the page was never told so"
             self.page.wait_for_timeout(20)
 
+    def plays(self, seat: str) -> None:
+        self.knows(lambda state: state["as"] == seat)
+
     def check(self) -> None:
         """Nothing went wrong behind the page's face, content policy included."""
         unexpected = [text for text in self.complaints if not any(part in text for part in self.tolerates)]

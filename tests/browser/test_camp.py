@@ -56,8 +56,8 @@ def test_an_evening_with_four_teams_of_two_an_organiser_and_a_projector(visit: V
     so_far(second, "forward")
     order(second, "right blue-1")
     so_far(first, "turn right")
-    for person in (first, second):
-        person.knows(lambda _, one=person: orders(one, "blue-1") == ["forward", "right"])  # type: ignore[misc]
+    first.knows(lambda _: orders(first, "blue-1") == ["forward", "right"])
+    second.knows(lambda _: orders(second, "blue-1") == ["forward", "right"])
     so_far_of_others = [crews["Red"][0].state["view"]["ships"][0], screen.state["view"]]
     assert "orders" not in json.dumps(so_far_of_others)
     assert screen.state["outlook"] is None
@@ -148,7 +148,7 @@ def test_roles_and_ships_decide_who_may_order_what(visit: Visit) -> None:
     crew.get_by_role("button", name="Add", exact=True).click()
     code = console.page.get_by_role("dialog").locator(".large").inner_text()
     jack = join(visit(PHONE), code, "Rackham")
-    jack.knows(lambda state: state["as"] == "blue")
+    jack.plays("blue")
     expect(crew).to_contain_text("Calico Jack")
 
 

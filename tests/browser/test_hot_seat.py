@@ -35,7 +35,7 @@ def test_with_fog_a_curtain_hides_everything_until_the_next_side_lifts_it(captai
 
     lift(captain, "Russia")
     expect(captain.page.locator("#board .map")).to_be_visible()
-    captain.knows(lambda state: state["as"] == "russia")
+    captain.plays("russia")
     seen = {ship["id"]: ship["place"] for ship in captain.state["view"]["ships"]}
     assert seen.get("asahi") != "yellow-sea"
     assert seen["tsesarevich"] == "port port-arthur"

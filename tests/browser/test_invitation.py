@@ -55,8 +55,8 @@ def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_every_move(vi
     expect(spectator.page.locator(".prompt")).to_contain_text("Spectator")
     assert spectator.state["you"] == []
     assert spectator.state["legal"] == []
-    japan.knows(lambda state: state["as"] == "japan")
-    russia.knows(lambda state: state["as"] == "russia")
+    japan.plays("japan")
+    russia.plays("russia")
 
 
 def test_an_invitation_seats_only_the_first_who_opens_it(visit: Visit) -> None:

@@ -165,7 +165,7 @@ def test_all_teams_share_a_screen_behind_the_curtain(captain: Captain) -> None:
         lift(captain, team)
         word = team.lower()
         do(captain, f"forward {word}-1")
-        captain.knows(lambda state, word=word: state["as"] == word)  # type: ignore[misc]
+        captain.plays(word)
         do(captain, "ready")
     comes_to_turn(captain, 2)
 
@@ -175,7 +175,7 @@ def test_six_teams_fit_into_the_lobby_and_on_the_sea(captain: Captain) -> None:
     form.get_by_text("Black", exact=True).click()
     form.locator("button[type=submit]").click()
     captain.at_table()
-    captain.knows(lambda state: state["as"] == "black")
+    captain.plays("black")
     expect(captain.page.locator("#board .vessel")).to_have_count(len(captain.state["view"]["ships"]))
 
 
