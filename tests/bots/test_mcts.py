@@ -8,7 +8,7 @@ from admiralty.bots import make, policy
 from admiralty.bots.horizon import AHEAD, AT_LUCK, NOWHERE, Landmark, Watch, kind
 from admiralty.bots.mcts import MctsBot, Search, play_on
 from admiralty.bots.temper import tempered
-from admiralty.bots.tree import Node, Place, lead, spread_of
+from admiralty.bots.tree import MARGIN, Place, Trials, best_of, doubt
 from admiralty.core import flow
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
@@ -30,7 +30,8 @@ def test_opinions_tell_what_each_choice_is_worth() -> None:
     first, second = MctsBot(1, iterations=12).think(trap, s, 0)
     assert (first.action, first.share) == (WAIT, 1.0)
     assert (second.action, second.share) == (BAIT, 0.0)
-    assert first.worth > 0.3 > -0.9 > second.worth
+    assert first.worth > 0.3
+    assert second.worth == pytest.approx(-1 + 2 / second.visits), "spared once, to see what that brings"
     assert first.visits + second.visits == 12
 
 
@@ -85,32 +86,68 @@ def test_a_place_tries_more_of_its_choices_the_more_it_is_visited() -> None:
     assert place.select([5, 6]) == 6
 
 
+def trials(*worths: list[float]) -> Trials:
+    """Choice 0 is the usual one; the others were tried after it."""
+    out = Trials(0)
+    for a, values in enumerate(worths):
+        for value in values:
+            out.node(a).learn(value)
+            out.learn(a, value)
+    return out
+
+
 def test_another_choice_must_surely_lead_the_usual_one() -> None:
-    usual, often, once = Node(), Node(), Node()
-    for value in (0.0, 0.4, 0.0, 0.4) * 9:
-        usual.learn(value)
-        often.learn(value + 0.2)
-    once.learn(0.4)
-    error = spread_of([usual, often, once])
-    assert 0.2 < error < 0.21
-    assert lead(often, usual, error) > lead(usual, usual, error) == 0 > lead(once, usual, error)
-    assert lead(Node(), usual, error) < -1
+    swing = [0.0, 0.4, 0.0, 0.4] * 5
+    often = [value + 0.1 for value in swing]
+    assert best_of(trials(swing, often).cells, 0) == 1
+    assert best_of(trials(swing, [0.1]).cells, 0) == 0, "once is not enough"
+    assert best_of(trials(swing, [value + MARGIN / 2 for value in swing]).cells, 0) == 0
+
+
+def test_choices_are_compared_try_by_try_for_the_same_luck() -> None:
+    """Both means swing by 0.4, their difference hardly at all."""
+    swing = [0.0, 0.4, 0.0, 0.4] * 5
+    shifted = trials(swing, [value + 0.1 for value in swing])
+    crossed = trials(swing, [0.5 - value for value in swing])
+    spread = shifted.spread()
+    assert shifted.cells[1,][0].mean() == pytest.approx(crossed.cells[1,][0].mean())
+    assert 4 * doubt(shifted.cells[1,][1], spread, 2) < doubt(crossed.cells[1,][1], spread, 2)
+    assert best_of(crossed.cells, 0) == 0
+
+
+def test_the_next_try_is_of_the_choice_that_may_lead_by_most() -> None:
+    swing = [0.0, 0.4, 0.0]
+    tried = trials(swing, [value - 0.3 for value in swing[:2]], [value + 0.1 for value in swing[:2]])
+    assert tried.next([0, 1, 2]) == 2
+    assert tried.next([0, 1, 2, 3]) == 3, "one never tried may lead by more"
+    tried.node(2).learn(0.1)
+    tried.learn(2, 0.1)
+    assert tried.next([0, 2]) == 0, "the usual one has not met that luck yet"
+
+
+def test_search_stops_when_nothing_can_change_by_more_than_a_trifle() -> None:
+    swing = [0.0, 0.4, 0.0, 0.4] * 10
+    assert trials(swing, [value - 0.1 for value in swing]).is_settled()
+    assert trials(swing, [value + 0.1 for value in swing]).is_settled()
+    assert trials(swing, swing).is_settled()
+    assert not trials(swing[:4], swing[:4]).is_settled()
+    assert not trials(swing[:12], [0.5 - value for value in swing[:12]]).is_settled()
 
 
 def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:
-    """In the last sortie of a turn one ship sails after another; a change comes when the side is done."""
+    """Battles and moves follow each other in one phase; a change comes when it is over."""
     chosen = game("port-arthur")
-    s = chosen.read_position("turn 2; sortie russia", Seeded(1))
-    search = Search(chosen, s, 1, 3)
-    embark = flow.question(s).explore(s, 1)[1]
-    search.scout(embark)
+    s = chosen.read_position("turn 2; operations japan; tsushima: mikasa asahi; yellow-sea: fuji", Seeded(1))
+    search = Search(chosen, s, 0, 3)
+    sail = flow.question(s).explore(s, 0)[1]
+    search.scout(sail)
     landmark = search.landmark
     assert landmark is not None
     assert landmark.kind is not None
     world, mind = search.world(1)
-    flow.apply(world, 1, embark)
-    watch = Watch(search.start, 1, landmark, 0)
-    end = play_on(chosen, world, 1, mind, watch)
+    flow.apply(world, 0, sail)
+    watch = Watch(search.start, 0, landmark, 0)
+    end = play_on(chosen, world, 0, mind, watch)
     assert kind(end, flow.acting(end)[0]) == landmark.kind
     assert watch.entered == landmark.times
 
@@ -127,6 +164,34 @@ def test_where_both_sides_decide_without_luck_walks_end_with_the_first_dice() ->
     end = play_on(chosen, world, 0, mind, search.watch(0))
     assert end.tape.drawn
     assert "Operations" in [type(frame).__name__ for frame in end.stack]
+
+
+def test_a_plan_is_followed_to_its_last_step() -> None:
+    """Russia sails last: its first question lies far before the first dice, its last one near."""
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    while flow.acting(s) == (0,):
+        flow.apply(s, 0, make("greedy", 1).choose(chosen, s, 0))
+    bot = MctsBot(5, iterations=4)
+    kinds = set()
+    while "Sortie" in type(s.stack[-1]).__name__:
+        fresh = Search(chosen, s, 1, 3)
+        fresh.prepare(flow.question(s).explore(s, 1))
+        kinds.add(fresh.is_planned())
+        flow.apply(s, 1, bot.choose(chosen, s, 1))
+        assert bot.notes.planning
+    assert kinds == {True, False}, "without its notes it would have stopped planning"
+
+
+def test_a_walk_ends_with_the_phase_of_its_landmark() -> None:
+    """Dice may end operations before the third of them comes."""
+    chosen = game("port-arthur")
+    s = chosen.read_position("turn 2; operations japan; tsushima: mikasa asahi; yellow-sea: fuji", Seeded(1))
+    search = Search(chosen, s, 0, 3, landmark=Landmark(kind(s, 0), 99))
+    world, mind = search.world(1)
+    end = play_on(chosen, world, 0, mind, search.watch(0))
+    assert "Operations" not in [type(frame).__name__ for frame in end.stack]
+    assert "; turn 2;" in chosen.write_position(end)
 
 
 def test_plans_are_weighed_whole_and_the_next_step_goes_on_with_the_best() -> None:

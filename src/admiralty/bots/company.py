@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, NamedTuple
 
 from admiralty.bots import tree
+from admiralty.bots.horizon import Landmark
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
 from admiralty.games import loaded
@@ -28,6 +29,7 @@ class Question(NamedTuple):
     position: str
     seat: int
     luck: int
+    landmark: Landmark | None
     number: int
     budget: Budget
 
@@ -46,7 +48,15 @@ def thinking(search: Search, budget: Budget, count: int) -> Iterator[Iterator[tr
     game = search.game
     owners = game.data_text if game.owners_data else ""
     position = game.write_position(search.s)
-    same = (game.slug, tuple(game.options.items()), owners, position, search.seat, search.luck)
+    same = (
+        game.slug,
+        tuple(game.options.items()),
+        owners,
+        position,
+        search.seat,
+        search.luck,
+        search.landmark,
+    )
     yield pool(count).map(ponder, [Question(*same, number, budget) for number in range(1, count + 1)])
 
 
@@ -56,6 +66,6 @@ def ponder(question: Question) -> tree.Sums:
 
     game = loaded(question.game, question.options, question.data_text)
     s = game.read_position(question.position, Seeded(question.luck))
-    search = Search(game, s, question.seat, question.luck, number=question.number)
+    search = Search(game, s, question.seat, question.luck, None, question.landmark, question.number)
     choices = flow.question(s).explore(s, question.seat)
     return tree.sums(search.gather(choices, question.budget))

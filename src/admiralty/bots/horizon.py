@@ -35,7 +35,10 @@ class Landmark(NamedTuple):
 
 NOWHERE: Final = Landmark(None, 1)
 AT_LUCK: Final = Landmark(None, 0)
-"""The first moment after luck was drawn. What all seats decide before that can be compared without doubt."""
+"""The first moment after luck was drawn. What is decided before that can be compared without doubt."""
+
+FREE: Final = AHEAD // 2
+"""So many decisions before the first luck make it a landmark."""
 
 
 class Watch:
@@ -46,9 +49,11 @@ class Watch:
         self.seat = seat
         self.landmark = landmark
         self.drawn = drawn
+        self.free = FREE
         self.is_answered = False  # by another seat, and no luck is in the way
         self.decisions = 0
         self.entered = 0
+        self.is_inside = False  # the phase of the landmark
         self.seen: list[Kind] = []
         self.late: list[tuple[int, int]] = []
         self.most = MOST if landmark is None or landmark.kind is not None else 2 * AHEAD
@@ -65,6 +70,8 @@ class Watch:
         if now == self.last:
             return False
         self.last = now
+        if self.has_left(now):
+            return True
         if self.landmark is None:
             self.seen.append(now)
             if self.decisions >= AHEAD:
@@ -74,13 +81,23 @@ class Watch:
             return self.entered == self.landmark.times
         return False
 
+    def has_left(self, now: Kind) -> bool:
+        """Whether the phase of the landmark was there and is over: it has ended before its time."""
+        if self.landmark is None or self.landmark.kind is None:
+            return False
+        around = self.landmark.kind[0][:-1]
+        is_there = now[0][: len(around)] == around
+        has_left = self.is_inside and not is_there
+        self.is_inside = is_there
+        return has_left
+
     def meets_luck(self, s: State, who: int) -> bool:
         """Whether luck is drawn for the first time now, after many decisions and answers of another seat."""
         if self.drawn < 0:
             return False
         if len(s.tape.drawn) > self.drawn:
             self.drawn = -1
-            self.is_answered = self.is_answered and self.decisions >= AHEAD // 2
+            self.is_answered = self.is_answered and self.decisions >= self.free
             return self.is_answered
         self.is_answered |= who != self.seat
         return False

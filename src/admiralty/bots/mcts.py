@@ -23,21 +23,22 @@ from typing import Final, NamedTuple, TypeAlias
 
 from admiralty.bots import company, policy
 from admiralty.bots.greedy import Judge, worth
-from admiralty.bots.horizon import AT_LUCK, Landmark, Watch, kind
+from admiralty.bots.horizon import AT_LUCK, FREE, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
 from admiralty.bots.temper import tempered
-from admiralty.bots.tree import Cells, Node, Place, caution, filled, is_settled, lead, merge, spread_of
+from admiralty.bots.tree import MARGIN, NEVER, NO_IDEA, Cells, Node, Trials, best_of, filled, merge, spread_of
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Plan, Sealed
+from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Plan, Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit.coupled import Coupled
 from admiralty.kit.evaluation import EvaluatedGame
 
-USUAL: Final = 4  # every so manieth try is of that choice, since all others are compared with it
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 AT_LEAST: Final = 24  # iterations before search may stop because nothing can change any more
+PATIENCE: Final = 40  # plans in a row that are no better than those before
 FAVOURITES: Final = 6  # plans that the next step begins with
 ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
@@ -102,20 +103,25 @@ class MctsBot:
         if len(choices) == 1:
             return [Opinion(choices[0], 0, 0.0, 0.0, 1.0)]
         search = Search(game, s, seat, self.tape.pick(SEEDS), self.notes)
+        search.prepare(choices)
         budget = Budget(-(-self.iterations // self.processes), self.milliseconds)
         with company.thinking(search, budget, self.processes - 1) as others:
             cells = search.gather(choices, budget)
             for found in others:
                 merge(cells, found)
+        self.notes.planning = search.start[0] if search.is_planned() else ()
         return sorted(search.conclude(choices, cells), key=lambda opinion: -opinion.share)
 
 
 class Notes:
-    """What a bot remembers from one step of a plan to the next: the best tempers, and how many it tried."""
+    """What a bot remembers from one step of a plan to the next: the best tempers, how many it tried, and in
+    the midst of what it is planning.
+    """
 
     def __init__(self) -> None:
         self.tempers: list[int] = [0]
         self.tried = 0
+        self.planning: tuple[type[Frame], ...] = ()
 
     def fresh(self, number: int) -> int:
         """A temper not tried before; each of several processes has its own."""
@@ -127,7 +133,14 @@ class Search:
     """One question thought over; of several that do so together each has a number, and luck of its own."""
 
     def __init__(
-        self, game: Game, s: State, seat: int, luck: int, notes: Notes | None = None, number: int = 0
+        self,
+        game: Game,
+        s: State,
+        seat: int,
+        luck: int,
+        notes: Notes | None = None,
+        landmark: Landmark | None = None,
+        number: int = 0,
     ) -> None:
         self.game = game
         self.s = s
@@ -137,17 +150,22 @@ class Search:
         self.number = number
         others = asked_with(flow.question(s), seat)
         self.other = others[0] if len(others) == 1 else -1
+        self.is_open = isinstance(game, EvaluatedGame) and not game.has_secrets()
         self.start = kind(s, seat)
-        self.landmark: Landmark | None = None
+        self.landmark = landmark
         self.ranking: list[Action] = []
 
     # The question at hand
+
+    def prepare(self, choices: list[Action]) -> None:
+        """Look for the landmark; with sealed answers the first try does so."""
+        if self.other < 0:
+            self.scout(self.ranked(choices)[0])
 
     def gather(self, choices: list[Action], budget: Budget) -> Cells:
         """Try the choices, or whole plans, or with another seat's sealed answers the pairs of both."""
         if self.other >= 0:
             return self.pairs(choices, budget)
-        self.scout(self.ranked(choices)[0])
         return self.plans(budget) if self.is_planned() else self.tries(choices, budget)
 
     def conclude(self, choices: list[Action], cells: Cells) -> list[Opinion]:
@@ -157,13 +175,12 @@ class Search:
 
     def duel(self, choices: list[Action], budget: Budget) -> list[Opinion]:
         """Some of the choices by themselves."""
-        self.scout(self.ranked(choices)[0])
+        self.prepare(choices)
         return self.comparison(choices, self.tries(choices, budget))
 
     def is_planned(self) -> bool:
         """Whether nothing is hidden, and no luck is in what the seats decide up to the landmark."""
-        is_open = isinstance(self.game, EvaluatedGame) and not self.game.has_secrets()
-        return is_open and self.landmark == AT_LUCK
+        return self.is_open and self.landmark == AT_LUCK
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """The best after one step first."""
@@ -174,30 +191,27 @@ class Search:
 
     def tries(self, choices: list[Action], budget: Budget) -> Cells:
         """The promising choices more often."""
-        root = Place()
         ranked = self.ranked(choices)
+        trials = Trials(ranked[0])
         for n in budget.spend():
-            a = ranked[0] if n % USUAL == 0 else root.select(ranked[: FIRST + int(sqrt(n))])
-            root.visits += 1
-            node = root.after(a)
+            if n >= AT_LEAST and trials.is_settled():
+                break
+            a = trials.next(ranked[: FIRST + int(sqrt(n))])
+            node = trials.node(a)
             world, mind = self.world(node.visits)
             watch = self.watch(len(world.tape.drawn))
             flow.apply(world, self.seat, a)
-            self.walk(world, mind, watch, node, [(node, self.seat)])
-            if n % USUAL == 0 and n >= AT_LEAST and is_settled(root, ranked[0]):
-                break
-        return {(a,): (node,) for a, node in root.follow.items()}
+            trials.learn(a, self.walk(world, mind, watch, node, [(node, self.seat)]))
+        return trials.cells
 
     def comparison(self, choices: list[Action], cells: Cells) -> list[Opinion]:
         """The choice that one step would take, unless another is surely better."""
         ranked = self.ranked(choices)
-        error = spread_of([node for (node, *_) in cells.values()])
-        doubt = error * caution(len(cells))
-        nodes = {a: cells[a,][0] if (a,) in cells else NEVER[0] for a in ranked}
-        best = max(ranked, key=lambda a: lead(nodes[a], nodes[ranked[0]], doubt))
+        error = spread_of([node for node, _ in cells.values()])
+        best = best_of(cells, ranked[0])
         return [
             Opinion(a, node.visits, node.mean(), error / sqrt(max(node.visits, 1)), float(a == best))
-            for a, node in nodes.items()
+            for a, (node, _) in ((a, cells.get((a,), NEVER)) for a in ranked)
         ]
 
     def plans(self, budget: Budget) -> Cells:
@@ -208,11 +222,17 @@ class Search:
         assert isinstance(self.game, EvaluatedGame)
         cells: Cells = {}
         found: list[tuple[float, int]] = []
+        best, since = -NO_IDEA, 0
         for n in budget.spend():
+            since += 1
+            if since > PATIENCE:
+                break
             which = self.notes.tempers[n] if n < len(self.notes.tempers) else self.notes.fresh(self.number)
             first, value = self.follow(tempered(self.game, which))
             (node,) = cells.setdefault((first,), (Node(),))
             node.better(value)
+            if value > best + MARGIN:
+                best, since = value, 0
             found.append((-value, which))
         self.notes.tempers = [which for _, which in sorted(found)[:FAVOURITES]]
         return cells
@@ -279,6 +299,7 @@ class Search:
         """A state imagined anew with its own luck, and the mind that plays on in it."""
         number += self.number * TOGETHER
         world = self.game.imagine(self.s, self.seat, Seeded(self.luck + number))
+        world.tape = Coupled(self.luck + number, world)
         return world, Seeded(self.luck + MIND + number)
 
     def watch(self, drawn: int) -> Watch:
@@ -290,6 +311,9 @@ class Search:
         world, mind = self.world(SEEDS - 1)
         watch = self.watch(len(world.tape.drawn))
         flow.apply(world, self.seat, a)
+        if self.is_open:
+            watch.is_answered = True  # where nothing is hidden, a plan is worth as much without an answer
+            watch.free = 0 if self.notes.planning == self.start[0] else FREE
         self.look_out(world, mind, watch)
 
     def look_out(self, world: State, mind: Seeded, watch: Watch) -> None:
@@ -298,8 +322,11 @@ class Search:
 
     # Walks
 
-    def walk(self, world: State, mind: Seeded, watch: Watch, node: Node, path: Path) -> None:
-        """Down the tree, one question beyond it, then by the policy to the landmark; back with its worth."""
+    def walk(self, world: State, mind: Seeded, watch: Watch, node: Node, path: Path) -> float:
+        """Down the tree, one question beyond it, then by the policy to the landmark; back with its worth.
+
+        Returned is what it is worth to the searching seat.
+        """
         in_tree = True
         while world.stack:
             ask, who, choices = next_question(world, self.seat)
@@ -330,9 +357,7 @@ class Search:
         worths = {who: self.game.judge(world, who) for _, who in path}
         for node, who in path:
             node.learn(worths[who])
-
-
-NEVER: Final = (Node(), Node())
+        return worths[self.seat]
 
 
 def next_question(world: State, seat: int) -> tuple[Ask, int, list[Action]]:

@@ -10,6 +10,8 @@ from admiralty.core.action import Action
 EXPLORATION: Final = 0.5
 CAUTION: Final = 1.0  # standard errors by which another choice must lead; more where many have been tried
 MARGIN: Final = 0.005  # and a difference in worth that no evaluation can tell
+NO_IDEA: Final = 2.0
+TRIFLE: Final = 0.01  # a difference in worth that is not worth the time to find it out
 
 
 class Node:
@@ -92,7 +94,63 @@ class Place:
 
 
 Cells: TypeAlias = dict[tuple[Action, ...], tuple[Node, ...]]
-"""What was learnt at the question at hand: by choice for its seat, or by pair of answers for both seats."""
+"""What was learnt at the question at hand: of each choice its worth, and how much that differs from the usual
+one's; or of each pair of answers its worth to both seats.
+"""
+
+NEVER: Final = (Node(), Node())
+
+
+class Trials:
+    """The choices of the question at hand, each compared with the usual one, which one step would take.
+
+    The n-th tries of all meet the same secrets and luck, so their differences tell more than their means.
+    """
+
+    def __init__(self, usual: Action) -> None:
+        self.usual = usual
+        self.found: list[float] = []  # what the usual one was worth, by try
+        self.cells: Cells = {(usual,): (Node(), Node())}
+
+    def node(self, a: Action) -> Node:
+        return self.cells.setdefault((a,), (Node(), Node()))[0]
+
+    def next(self, choices: list[Action]) -> Action:
+        """The choice that may yet lead by most; the usual one where it has not met the same luck before."""
+        spread = self.spread()
+        best, highest = self.usual, -NO_IDEA
+        for a in choices:
+            if a == self.usual:
+                continue
+            _, difference = self.cells.get((a,), NEVER)
+            bound = difference.mean() + doubt(difference, spread, len(self.cells))
+            if bound > highest:
+                best, highest = a, bound
+        return self.usual if self.node(best).visits >= len(self.found) else best
+
+    def learn(self, a: Action, value: float) -> None:
+        """The worth of a try, which its node knows already."""
+        node, difference = self.cells[a,]
+        if a == self.usual:
+            self.found.append(value)
+        else:
+            difference.learn(value - self.found[node.visits - 1])
+
+    def is_settled(self) -> bool:
+        """Whether no choice that was tried can be better by more than a trifle than the one to be taken."""
+        spread = self.spread()
+        _, taken = self.cells[best_of(self.cells, self.usual),]
+        enough = taken.mean() + TRIFLE
+        for (a, *_), (_, difference) in self.cells.items():
+            if a == self.usual or difference is taken:
+                continue
+            if difference.mean() + doubt(difference, spread, len(self.cells)) > enough:
+                return False
+        return True
+
+    def spread(self) -> float:
+        return spread_of([node for node, _ in self.cells.values()])
+
 
 Sums: TypeAlias = list[tuple[tuple[Action, ...], list[tuple[int, float, float]]]]
 """The same in figures alone, as processes tell each other."""
@@ -132,23 +190,23 @@ def caution(tried: int) -> float:
     return CAUTION * max(1.0, sqrt(2 * log(tried)))
 
 
-def lead(node: Node, usual: Node, doubt: float) -> float:
-    """How much better a choice surely is than the one that one step would take: less what few tries leave
-    open.
-    """
-    if node is usual:
-        return 0.0
-    if not node.visits or not usual.visits:
-        return -2.0
-    return node.mean() - usual.mean() - MARGIN - doubt * sqrt(1 / node.visits + 1 / usual.visits)
+def doubt(difference: Node, spread: float, tried: int) -> float:
+    """What tries leave open about a difference; `spread`, that of a single try, speaks for one try more."""
+    if not difference.visits:
+        return NO_IDEA
+    squares = difference.squares - difference.mean() * difference.total + 2 * spread * spread
+    return caution(tried) * sqrt(max(0.0, squares)) / difference.visits
 
 
-def is_settled(root: Place, usual: Action) -> bool:
-    """Whether the choice that one step would take surely leads all that were tried."""
-    nodes = list(root.follow.values())
-    doubt = spread_of(nodes) * caution(len(nodes))
-    first = root.follow[usual]
-    return all(lead(first, node, doubt) >= -MARGIN for node in nodes if node is not first)
+def best_of(cells: Cells, usual: Action) -> Action:
+    """The usual choice, unless another one is surely better."""
+    spread = spread_of([node for node, _ in cells.values()])
+    best, most = usual, 0.0
+    for (a, *_), (_, difference) in cells.items():
+        surely = difference.mean() - MARGIN - doubt(difference, spread, len(cells))
+        if surely > most and a != usual:
+            best, most = a, surely
+    return best
 
 
 def filled(cells: list[list[Node]]) -> list[list[float]]:

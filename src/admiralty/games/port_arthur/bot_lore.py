@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from admiralty.games.port_arthur.choices import has_yard
 from admiralty.games.port_arthur.odds import volley
 from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
@@ -81,9 +83,16 @@ def mean_hits(t: Tables, w: Numbers, firepower: int) -> float:
     """[PA-7.9] Hits of a volley on average, criticals included, with the best number of dice."""
     best = 0.0
     for n in range(t.fire_min, t.fire_max + 1):
-        fired = volley(firepower, n, t.inclusive, t.die_faces)
-        best = max(best, float(fired.expected_hits) + float(fired.expected_criticals) * w.critical)
+        hits, criticals = fired(firepower, n, t.inclusive, t.die_faces)
+        best = max(best, hits + criticals * w.critical)
     return best
+
+
+@lru_cache(maxsize=1024)
+def fired(firepower: int, n: int, inclusive: bool, faces: int) -> tuple[float, float]:
+    """[PA-7.9] Hits and critical hits of n dice on average."""
+    odds = volley(firepower, n, inclusive, faces)
+    return float(odds.expected_hits), float(odds.expected_criticals)
 
 
 def share(t: Tables, w: Numbers, side: int, face: int, place: int, yard_lost: int, fallen: int) -> float:
