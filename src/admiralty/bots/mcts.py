@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
-from admiralty.bots import company, policy
+from admiralty.bots import company, habit, policy
 from admiralty.bots.greedy import Judge, worth
 from admiralty.bots.horizon import AT_LUCK, FREE, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
@@ -183,10 +183,11 @@ class Search:
         return self.is_open and self.landmark == AT_LUCK
 
     def ranked(self, choices: list[Action]) -> list[Action]:
-        """The best after one step first."""
+        """What habit says first, then the best after one step."""
         if not self.ranking:
             worths = {a: worth(self.game.judge, self.s, self.seat, a, self.luck) for a in choices}
-            self.ranking = sorted(choices, key=lambda a: -worths[a])
+            usual = habit.usual(self.game, self.s, self.seat, choices)
+            self.ranking = sorted(choices, key=lambda a: (a != usual, -worths[a]))
         return self.ranking
 
     def tries(self, choices: list[Action], budget: Budget) -> Cells:
@@ -335,6 +336,10 @@ class Search:
             if len(choices) == 1:
                 flow.apply(world, who, choices[0])
                 continue
+            usual = habit.usual(self.game, world, who, choices)
+            if usual is not None and not in_tree:
+                flow.apply(world, who, usual)
+                continue
             watch.decisions += 1
             if not in_tree:
                 world = policy.step(self.game.judge, world, ask, who, policy.some(choices, mind), mind).s
@@ -343,7 +348,7 @@ class Search:
             place.visits += 1
             is_hidden = who != self.seat and isinstance(ask, (Sealed, Plan))
             if is_hidden or not place.rank:
-                step = policy.step(self.game.judge, world, ask, who, choices, mind)
+                step = habit.step(self.game, world, ask, who, choices, mind, usual)
                 world, a = step.s, step.action
                 if not is_hidden:
                     place.order(choices, step.worths, a)
@@ -369,16 +374,17 @@ def next_question(world: State, seat: int) -> tuple[Ask, int, list[Action]]:
 
 
 def play_on(game: Game, world: State, seat: int, mind: Seeded, watch: Watch) -> State:
-    """By the policy alone, until the watch says that it is far enough; `world` itself may be used up."""
+    """By habit and the policy alone, until the watch says that it is far enough; `world` may be used up."""
     while world.stack:
         ask, who, choices = next_question(world, seat)
         if watch.is_far_enough(world, who):
             break
-        if len(choices) > 1:
+        usual = habit.usual(game, world, who, choices)
+        if usual is None:
             watch.decisions += 1
             world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
         else:
-            flow.apply(world, who, choices[0])
+            flow.apply(world, who, usual)
     return world
 
 
@@ -395,8 +401,9 @@ def play_out(game: Game, world: State, mind: Seeded) -> State:
         if not world.stack:
             return world
         ask, who, choices = next_question(world, 0)
-        if len(choices) > 1:
+        usual = habit.usual(game, world, who, choices)
+        if usual is None:
             world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
         else:
-            flow.apply(world, who, choices[0])
+            flow.apply(world, who, usual)
     raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.kit import datafile
 
@@ -54,6 +55,13 @@ class EvaluatedGame(Game):
 
     def judge(self, s: Any, seat: int) -> float:
         return self.learned.of(s, seat)
+
+    def habit(self, s: Any, seat: int) -> Action | None:
+        """What a practised player does at this question, by what the seat may know; search begins with it.
+
+        None where the game cannot tell.
+        """
+        return None
 
 
 def read(path: Path) -> dict[str, float]:
