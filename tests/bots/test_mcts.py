@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from admiralty.bots import make, policy
+from admiralty.bots import habit, make, policy
 from admiralty.bots.horizon import AHEAD, AT_LUCK, NOWHERE, Landmark, Watch, kind
 from admiralty.bots.mcts import MctsBot, Search, play_on
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import MARGIN, Place, Trials, best_of, doubt
 from admiralty.core import flow
+from admiralty.core.codec import digest
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
+from admiralty.games.naval_strategy import state as naval_strategy
 from admiralty.kit.evaluation import EvaluatedGame
 from tests.bots.trap import BAIT, WAIT, Trap
 from tests.support import game
@@ -150,6 +152,35 @@ def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:
     end = play_on(chosen, world, 0, mind, watch)
     assert kind(end, flow.acting(end)[0]) == landmark.kind
     assert watch.entered == landmark.times
+
+
+def test_search_begins_with_what_habit_says() -> None:
+    """By one step a schooner and a brig would wait for the corsair; habit sails to meet it."""
+    chosen = game("naval-strategy")
+    assert isinstance(chosen, EvaluatedGame)
+    s = chosen.setup(Seeded(1))
+    choices = flow.question(s).explore(s, 0)
+    usual = habit.usual(chosen, s, 0, choices)
+    assert usual is not None
+    assert chosen.write_action(usual) == "boss blue-1 corsair"
+    assert habit.usual(chosen, s, 0, [a for a in choices if a != usual]) is None, "only what may be chosen"
+    assert Search(chosen, s, 0, 3).ranked(choices)[0] == usual
+    ask, mind = flow.question(s), Seeded(1)
+    step = habit.step(chosen, s.clone(), ask, 0, choices, mind, usual)
+    flow.apply(s, 0, usual)
+    assert (step.action, digest(step.s)) == (usual, digest(s)), "whatever seems best"
+
+
+def test_what_habit_decides_does_not_bring_the_end_of_a_walk_nearer() -> None:
+    """A whole fight is fought, though it takes more decisions than a walk may have."""
+    chosen = game("naval-strategy")
+    s = chosen.setup(Seeded(1))
+    mind = Seeded(2)
+    watch = Watch(kind(s, 0), 0, NOWHERE, 0)
+    end = play_on(chosen, s, 0, mind, watch)
+    assert watch.decisions <= watch.most
+    assert isinstance(end, naval_strategy.State)
+    assert end.points[0] > 0
 
 
 def test_where_both_sides_decide_without_luck_walks_end_with_the_first_dice() -> None:

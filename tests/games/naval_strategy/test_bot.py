@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from admiralty import games
+from admiralty.games.naval_strategy.bot import Evaluation
 from admiralty.sim.drive import play
 from tests.games.naval_strategy.positions import SEA, game, sea
 
@@ -81,6 +82,26 @@ def test_where_wealth_decides_it_counts_more() -> None:
     richer = sea(BRIG + FAR, victory="wealth")
     usual = game(SEA, ("teams", "2")).evaluate(sea(BRIG + FAR), 0)
     assert by_wealth.evaluate(richer, 0) == pytest.approx(usual * by_wealth.numbers["wealth_alone"])
+
+
+def test_rewards_that_the_evening_brings_are_wealth() -> None:
+    judge = game(SEA, ("teams", "2"))
+    s = sea(BRIG + FAR)
+    before = judge.evaluate(s, 0), judge.evaluate(s, 1)
+    s.spoils = [[0, 2, 0]]
+    assert judge.evaluate(s, 0) > before[0]
+    assert judge.evaluate(s, 1) < before[1]
+
+
+def test_where_wealth_decides_a_fight_is_worth_less_than_its_reward() -> None:
+    """However well it stands, it must be better to have won it."""
+    judge = game(SEA, ("teams", "2"), ("victory", "wealth"))
+    close = "; fight 0 0 1 20 3 1 0 0 0; fighter 0 0 1 3 1 65 0 0 0 0 0 0 0 0 0; taken 0"
+    fighting, won = sea(BRIG + FAR + close, victory="wealth"), sea(BRIG + FAR, victory="wealth")
+    won.spoils = [[0, 0, 0]]
+    idle = judge.evaluate(sea(BRIG + FAR, victory="wealth"), 0)
+    assert isinstance(judge.hand, Evaluation)
+    assert idle < judge.hand.value(fighting, 0) < judge.evaluate(won, 0)
 
 
 def test_greedy_beats_random() -> None:

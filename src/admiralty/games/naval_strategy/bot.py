@@ -123,11 +123,17 @@ class Evaluation(evaluation.Evaluation):
         whole = s.t.hp[SHIPS + header[WHICH]]
         waiting = sum([not copy[F_DONE] for copy in s.fighters[fight]])
         stand = own / (own + header[HP]) + 1 - header[HP] / whole
-        return self.hope * stand - self.nearness * nearness - BARELY * waiting
+        hope = self.hope
+        if s.t.by_wealth:
+            hope = worth(s, s.t.reward, header[WHICH] * VALUES) / self.rich * self.wealth_alone / 2
+        return hope * stand - self.nearness * nearness - BARELY * waiting
 
     def fortune(self, s: State, team: int) -> float:
-        """Treasury, store, ships with what they carry and are about to earn."""
+        """Treasury, store, rewards to come, ships with what they carry and are about to earn."""
         total = float(worth(s, s.store, team * VALUES))
+        for owner, boss, *_ in s.spoils:
+            if owner == team:
+                total += worth(s, s.t.reward, boss * VALUES)
         total -= (1 - self.rum_in_store) * s.store[team * VALUES + RUM] * s.sell_price[RUM]
         for order in s.building:
             if order[0] == team:

@@ -32,6 +32,7 @@ from admiralty.games.naval_strategy import (
     r16_ties,
     screen,
     sheets,
+    tactics,
     view,
     words,
 )
@@ -93,6 +94,7 @@ class NavalStrategy(EvaluatedGame):
     def equip(self) -> None:
         """[NS-3.22] The seats follow from the number of teams."""
         self.tables = Tables(self.document, self.options)
+        self.tactics = tactics.Tactics()
         self.seats = tuple(self.tables.team_ids)
         self.organised: Organised | None = None
         if self.tables.organiser >= 0:
@@ -138,6 +140,9 @@ class NavalStrategy(EvaluatedGame):
 
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables).read(words)
+
+    def habit(self, s: State, seat: int) -> Action | None:
+        return self.tactics.habit(s, seat)
 
     def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
         return advice.advice(s, seat)
