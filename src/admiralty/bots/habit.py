@@ -12,6 +12,7 @@ from admiralty.core.flow import Ask
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit import coupled
 from admiralty.kit.evaluation import EvaluatedGame
 
 
@@ -29,6 +30,8 @@ def step(
     """A step of the policy, but what is usual is done whatever the choices seem worth."""
     if given is None:
         return policy.step(game.judge, s, ask, who, choices, mind)
-    worths = policy.step(game.judge, s.clone(), ask, who, choices, mind).worths
+    c = s.clone()
+    coupled.bind(c)
+    worths = policy.step(game.judge, c, ask, who, choices, mind).worths
     flow.apply(s, who, given)
     return policy.Step(s, given, worths)

@@ -33,7 +33,7 @@ from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Plan, Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from admiralty.kit.coupled import Coupled
+from admiralty.kit import coupled
 from admiralty.kit.evaluation import EvaluatedGame
 
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
@@ -277,7 +277,9 @@ class Search:
             flow.apply(world, self.seat, a)
             flow.apply(world, self.other, reply)
             if self.landmark is None:
-                self.look_out(world.clone(), Seeded(self.luck), self.watch(drawn))
+                ahead = world.clone()
+                coupled.bind(ahead)
+                self.look_out(ahead, Seeded(self.luck), self.watch(drawn))
             self.walk(world, mind, self.watch(drawn), own, [(own, self.seat), (theirs, self.other)])
         return cells
 
@@ -300,7 +302,7 @@ class Search:
         """A state imagined anew with its own luck, and the mind that plays on in it."""
         number += self.number * TOGETHER
         world = self.game.imagine(self.s, self.seat, Seeded(self.luck + number))
-        world.tape = Coupled(self.luck + number, world)
+        world.tape = coupled.Coupled(self.luck + number, world)
         return world, Seeded(self.luck + MIND + number)
 
     def watch(self, drawn: int) -> Watch:

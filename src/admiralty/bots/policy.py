@@ -10,7 +10,7 @@ from admiralty.core.action import Action
 from admiralty.core.flow import WAITING, Ask, Sealed
 from admiralty.core.luck import M1, M2, Seeded
 from admiralty.core.state import State
-from admiralty.kit.coupled import Coupled
+from admiralty.kit import coupled
 
 EQUAL: Final = 1e-9
 LOWEST: Final = -1e9
@@ -50,8 +50,7 @@ def step(judge: Judge, s: State, ask: Ask, who: int, choices: list[Action], mind
             best, chosen, after = worth, action, c
     if known is s and not after.tape.drawn:
         after.tape = s.tape
-        if isinstance(s.tape, Coupled):
-            s.tape.s = after
+        coupled.bind(after)
         return Step(after, chosen, worths)
     flow.apply(s, who, chosen)  # with the luck of its world, not with that of the trial
     return Step(s, chosen, worths)

@@ -15,7 +15,7 @@ from admiralty.core.state import State
 
 
 class Coupled(Tape):
-    """The tape of a state `s`; who goes on with a copy of that says so."""
+    """The tape of a state `s`; whoever goes on with a copy of that binds it."""
 
     def __init__(self, seed: int, s: State) -> None:
         super().__init__()
@@ -37,3 +37,9 @@ class Coupled(Tape):
         for kind, tape in self.tapes.items():
             c.tapes[kind] = Seeded(0, tape.a, tape.b)
         return c
+
+
+def bind(s: State) -> None:
+    """From now on the tape of `s` looks at `s`, not at the state it was copied from."""
+    if isinstance(s.tape, Coupled):
+        s.tape.s = s
