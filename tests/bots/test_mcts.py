@@ -129,11 +129,18 @@ def test_the_next_try_is_of_the_choice_that_may_lead_by_most() -> None:
 
 def test_search_stops_when_nothing_can_change_by_more_than_a_trifle() -> None:
     swing = [0.0, 0.4, 0.0, 0.4] * 10
-    assert trials(swing, [value - 0.1 for value in swing]).is_settled()
-    assert trials(swing, [value + 0.1 for value in swing]).is_settled()
-    assert trials(swing, swing).is_settled()
-    assert not trials(swing[:4], swing[:4]).is_settled()
-    assert not trials(swing[:12], [0.5 - value for value in swing[:12]]).is_settled()
+    assert trials(swing, [value - 0.1 for value in swing]).is_settled(0.2)
+    assert trials(swing, [value + 0.1 for value in swing]).is_settled(0.2)
+    assert trials(swing, swing).is_settled(0.2)
+    assert not trials(swing[:4], swing[:4]).is_settled(0.2)
+    assert not trials(swing[:12], [0.5 - value for value in swing[:12]]).is_settled(0.2)
+
+
+def test_search_stops_when_the_rest_of_its_budget_could_not_tell_more() -> None:
+    swing = [0.0, 0.4, 0.0, 0.4] * 2
+    close = trials(swing, [0.35 - value for value in swing])
+    assert not close.is_settled(0.1)
+    assert close.is_settled(0.9)
 
 
 def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:

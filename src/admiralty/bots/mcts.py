@@ -37,7 +37,7 @@ from admiralty.kit import coupled
 from admiralty.kit.evaluation import EvaluatedGame
 
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
-AT_LEAST: Final = 24  # iterations before search may stop because nothing can change any more
+AT_LEAST: Final = 16  # iterations before search may stop because nothing can change any more
 PATIENCE: Final = 40  # plans in a row that are no better than those before
 FAVOURITES: Final = 6  # plans that the next step begins with
 ENDLESS: Final = 20_000
@@ -67,13 +67,15 @@ class Budget(NamedTuple):
     iterations: int
     milliseconds: int
 
-    def spend(self) -> Iterator[int]:
-        """Numbers from 0 until the budget is spent."""
-        end = time.process_time() + self.milliseconds / 1000
-        n = 0
-        while n < self.iterations or (not self.iterations and (n == 0 or time.process_time() < end)):
-            yield n
+    def spend(self) -> Iterator[float]:
+        """The share that is gone, from 0 until all is."""
+        start = time.process_time()
+        spent, n = 0.0, 0
+        while spent < 1:
+            yield spent
             n += 1
+            used = 1000 * (time.process_time() - start)
+            spent = n / self.iterations if self.iterations else used / self.milliseconds
 
 
 class MctsBot:
@@ -194,8 +196,8 @@ class Search:
         """The promising choices more often."""
         ranked = self.ranked(choices)
         trials = Trials(ranked[0])
-        for n in budget.spend():
-            if n >= AT_LEAST and trials.is_settled():
+        for n, spent in enumerate(budget.spend()):
+            if n >= AT_LEAST and trials.is_settled(spent):
                 break
             a = trials.next(ranked[: FIRST + int(sqrt(n))])
             node = trials.node(a)
@@ -224,7 +226,7 @@ class Search:
         cells: Cells = {}
         found: list[tuple[float, int]] = []
         best, since = -NO_IDEA, 0
-        for n in budget.spend():
+        for n, _ in enumerate(budget.spend()):
             since += 1
             if since > PATIENCE:
                 break
@@ -264,7 +266,7 @@ class Search:
     def pairs(self, choices: list[Action], budget: Budget) -> Cells:
         """Every pair of answers in turn."""
         cells: Cells = {}
-        for n in budget.spend():
+        for n, _ in enumerate(budget.spend()):
             a, turn = choices[n % len(choices)], n // len(choices)
             world, mind = self.world(turn)
             ask = flow.question(world)

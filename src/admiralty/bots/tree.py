@@ -11,7 +11,7 @@ EXPLORATION: Final = 0.5
 CAUTION: Final = 1.0  # standard errors by which another choice must lead; more where many have been tried
 MARGIN: Final = 0.005  # and a difference in worth that no evaluation can tell
 NO_IDEA: Final = 2.0
-TRIFLE: Final = 0.01  # a difference in worth that is not worth the time to find it out
+TRIFLE: Final = 0.02  # a difference in worth that is not worth the time to find it out
 
 
 class Node:
@@ -136,15 +136,22 @@ class Trials:
         else:
             difference.learn(value - self.found[node.visits - 1])
 
-    def is_settled(self) -> bool:
-        """Whether no choice that was tried can be better by more than a trifle than the one to be taken."""
+    def is_settled(self, spent: float) -> bool:
+        """Whether no choice that was tried can be better by more than a trifle than the one to be taken, or
+        the rest of the budget could not show it; `spent` is the share that is gone.
+        """
         spread = self.spread()
         _, taken = self.cells[best_of(self.cells, self.usual),]
-        enough = taken.mean() + TRIFLE
+        sure = 0.0
+        if taken.visits:
+            sure = taken.mean() - doubt(taken, spread, len(self.cells))
         for (a, *_), (_, difference) in self.cells.items():
             if a == self.usual or difference is taken:
                 continue
-            if difference.mean() + doubt(difference, spread, len(self.cells)) > enough:
+            open_to = doubt(difference, spread, len(self.cells))
+            at_best = difference.mean() + open_to
+            shown = at_best - spent * open_to - sqrt(spent) * open_to
+            if at_best > taken.mean() + TRIFLE and shown > sure:
                 return False
         return True
 
