@@ -6,9 +6,10 @@ import pytest
 
 from admiralty.bots import habit, make, policy
 from admiralty.bots.horizon import AHEAD, AT_LUCK, NOWHERE, Landmark, Watch, kind
-from admiralty.bots.mcts import MctsBot, Search, play_on
+from admiralty.bots.mcts import MctsBot, Search
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import MARGIN, Place, Trials, best_of, doubt
+from admiralty.bots.walks import play_on
 from admiralty.core import flow
 from admiralty.core.codec import digest
 from admiralty.core.flow import WAITING, Sealed

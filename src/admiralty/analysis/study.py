@@ -12,7 +12,8 @@ from admiralty.analysis.luck import Fortune, fortune, worth_of
 from admiralty.analysis.moments import Moment, Story
 from admiralty.bots.greedy import worth
 from admiralty.bots.horizon import Watch, kind
-from admiralty.bots.mcts import Budget, MctsBot, Opinion, Search, play_on, play_out
+from admiralty.bots.mcts import Budget, MctsBot, Opinion, Search
+from admiralty.bots.walks import play_on, play_out
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Sealed

@@ -7,7 +7,8 @@ the way, for the seat that took it. A node stands for a sequence of actions, not
 
 The choices of a seat are ranked by their worth after one step, and only the first few are tried; the more
 often a node is visited, the more of them. At the question at hand the n-th try of every choice meets the same
-secrets and luck, and the answer is the choice that one step would take unless another is surely better.
+secrets and luck, so choices are compared try by try, and the answer is the usual one, the first of the
+ranking, unless another is surely better. Search stops early when nothing worth knowing can come to light.
 
 When two seats answer at once, under seal, the question at hand is a matrix: every pair of answers is tried in
 turn, and the answer is drawn from the mixture that solves it (matrix.py). A best answer there is one that the
@@ -27,6 +28,7 @@ from admiralty.bots.horizon import AT_LUCK, FREE, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import MARGIN, NEVER, NO_IDEA, Cells, Node, Trials, best_of, filled, merge, spread_of
+from admiralty.bots.walks import next_question, play_on
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Plan, Sealed
@@ -40,7 +42,6 @@ FIRST: Final = 2  # choices at hand that are tried from the start; one more for 
 AT_LEAST: Final = 16  # iterations before search may stop because nothing can change any more
 PATIENCE: Final = 40  # plans in a row that are no better than those before
 FAVOURITES: Final = 6  # plans that the next step begins with
-ENDLESS: Final = 20_000
 SEEDS: Final = 1 << 30
 MIND: Final = SEEDS  # the policy's luck is not that of the world
 TOGETHER: Final = 1 << 24  # nor that of another process
@@ -369,45 +370,8 @@ class Search:
         return worths[self.seat]
 
 
-def next_question(world: State, seat: int) -> tuple[Ask, int, list[Action]]:
-    """Who decides next, the searching seat first, and among what."""
-    ask = flow.question(world)
-    acting = ask.seats(world)
-    who = seat if seat in acting else acting[0]
-    return ask, who, ask.explore(world, who)
-
-
-def play_on(game: Game, world: State, seat: int, mind: Seeded, watch: Watch) -> State:
-    """By habit and the policy alone, until the watch says that it is far enough; `world` may be used up."""
-    while world.stack:
-        ask, who, choices = next_question(world, seat)
-        if watch.is_far_enough(world, who):
-            break
-        usual = habit.usual(game, world, who, choices)
-        if usual is None:
-            watch.decisions += 1
-            world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
-        else:
-            flow.apply(world, who, usual)
-    return world
-
-
 def asked_with(ask: Ask, seat: int) -> list[int]:
     """The others who answer the same question under seal, whether they have done so or not."""
     if not isinstance(ask, Sealed):
         return []
     return [other for other, a in enumerate(ask.answers) if a != NOT_ASKED and other != seat]
-
-
-def play_out(game: Game, world: State, mind: Seeded) -> State:
-    """By the policy alone to the end of the game; `world` itself may be used up."""
-    for _ in range(ENDLESS):
-        if not world.stack:
-            return world
-        ask, who, choices = next_question(world, 0)
-        usual = habit.usual(game, world, who, choices)
-        if usual is None:
-            world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
-        else:
-            flow.apply(world, who, usual)
-    raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")
