@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import stdev
+
 import pytest
 
 from admiralty.bots import habit, make, policy
@@ -15,6 +17,7 @@ from admiralty.core.codec import digest
 from admiralty.core.flow import WAITING, Sealed
 from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy import state as naval_strategy
+from admiralty.kit.coupled import Coupled
 from admiralty.kit.evaluation import EvaluatedGame
 from tests.bots.trap import BAIT, WAIT, Trap
 from tests.support import game
@@ -128,6 +131,33 @@ def test_the_next_try_is_of_the_choice_that_may_lead_by_most() -> None:
     assert tried.next([0, 2]) == 0, "the usual one has not met that luck yet"
 
 
+def test_tries_of_one_number_are_much_alike() -> None:
+    """Dice after a battle, and what the policy makes of them, are the same whichever ship was hit."""
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(3))
+    while (
+        type(s.stack[-1]).__name__ != "ChooseHits" or len(flow.question(s).explore(s, flow.acting(s)[0])) < 2
+    ):
+        seat = flow.acting(s)[0]
+        flow.apply(s, seat, make("greedy", 1).choose(chosen, s, seat))
+    seat = flow.acting(s)[0]
+    search = Search(chosen, s, seat, 3)
+    choices = flow.question(s).explore(s, seat)
+    search.prepare(choices)
+    found: list[list[float]] = []
+    for a in search.ranked(choices)[:2]:
+        found.append([])
+        for n in range(24):
+            world, mind = search.world(n)
+            watch = search.watch(len(world.tape.drawn))
+            flow.apply(world, seat, a)
+            found[-1].append(chosen.judge(play_on(chosen, world, seat, mind, watch), seat))
+    first, second = found
+    apart = stdev(x - y for x, y in zip(first, second, strict=True))
+    shifted = stdev(x - y for x, y in zip(first, second[1:] + second[:1], strict=True))
+    assert apart < 0.7 * shifted
+
+
 def test_search_stops_when_nothing_can_change_by_more_than_a_trifle() -> None:
     swing = [0.0, 0.4, 0.0, 0.4] * 10
     assert trials(swing, [value - 0.1 for value in swing]).is_settled(0.2)
@@ -183,9 +213,8 @@ def test_what_habit_decides_does_not_bring_the_end_of_a_walk_nearer() -> None:
     """A whole fight is fought, though it takes more decisions than a walk may have."""
     chosen = game("naval-strategy")
     s = chosen.setup(Seeded(1))
-    mind = Seeded(2)
     watch = Watch(kind(s, 0), 0, NOWHERE, 0)
-    end = play_on(chosen, s, 0, mind, watch)
+    end = play_on(chosen, s, 0, Coupled(2, s), watch)
     assert watch.decisions <= watch.most
     assert isinstance(end, naval_strategy.State)
     assert end.points[0] > 0

@@ -20,6 +20,7 @@ from admiralty.core.flow import Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit.coupled import Coupled
 from admiralty.sim.seeds import derive
 
 
@@ -70,9 +71,9 @@ def look_ahead(game: Game, s: State, seat: int, seed: int) -> tuple[float, ...]:
     c = s.clone()
     c.tape = Seeded(seed)
     scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
-    play_on(game, c.clone(), seat, Seeded(seed + 1), scout)
+    play_on(game, c.clone(), seat, Coupled(seed + 1, c), scout)
     watch = Watch(kind(s, seat), seat, scout.found(), len(c.tape.drawn))
-    return worth_of(game, play_on(game, c, seat, Seeded(seed + 2), watch))
+    return worth_of(game, play_on(game, c, seat, Coupled(seed + 2, c), watch))
 
 
 def error_of(values: list[float]) -> float:
@@ -89,7 +90,7 @@ def trial(text: str, index: int, number: int, effort: Effort, seed: int) -> Tria
     start = look_ahead(game, moment.before, moment.seat, derive(seed, index, 0))
     c = moment.before.clone()
     c.tape = Seeded(derive(seed, index, "trial", number))
-    end = play_out(game, c, Seeded(derive(seed, index, "mind", number)))
+    end = play_out(game, c, Coupled(derive(seed, index, "mind", number), c))
     return Trial(start, shares(end.result))
 
 

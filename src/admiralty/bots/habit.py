@@ -10,7 +10,7 @@ from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Ask
 from admiralty.core.game import Game
-from admiralty.core.luck import Seeded
+from admiralty.core.luck import Tape
 from admiralty.core.state import State
 from admiralty.kit import coupled
 from admiralty.kit.evaluation import EvaluatedGame
@@ -25,7 +25,7 @@ def usual(game: Game, s: State, who: int, choices: list[Action]) -> Action | Non
 
 
 def step(
-    game: Game, s: State, ask: Ask, who: int, choices: list[Action], mind: Seeded, given: Action | None
+    game: Game, s: State, ask: Ask, who: int, choices: list[Action], mind: Tape, given: Action | None
 ) -> policy.Step:
     """A step of the policy, but what is usual is done whatever the choices seem worth."""
     if given is None:

@@ -36,6 +36,7 @@ from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.kit import coupled
+from admiralty.kit.coupled import Coupled
 from admiralty.kit.evaluation import EvaluatedGame
 
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
@@ -247,7 +248,7 @@ class Search:
         watch = self.watch(len(world.tape.drawn))
         first: Action | None = None
         while world.stack:
-            ask, who, choices = next_question(world, self.seat)
+            ask, who, choices = next_question(world, self.seat, mind)
             if watch.is_far_enough(world, who):
                 break
             watch.decisions += 1
@@ -282,7 +283,7 @@ class Search:
             if self.landmark is None:
                 ahead = world.clone()
                 coupled.bind(ahead)
-                self.look_out(ahead, Seeded(self.luck), self.watch(drawn))
+                self.look_out(ahead, Coupled(self.luck, ahead), self.watch(drawn))
             self.walk(world, mind, self.watch(drawn), own, [(own, self.seat), (theirs, self.other)])
         return cells
 
@@ -301,12 +302,12 @@ class Search:
             opinions.append(Opinion(a, visits, mean, error / sqrt(max(visits, 1)), share))
         return opinions
 
-    def world(self, number: int) -> tuple[State, Seeded]:
+    def world(self, number: int) -> tuple[State, Coupled]:
         """A state imagined anew with its own luck, and the mind that plays on in it."""
         number += self.number * TOGETHER
         world = self.game.imagine(self.s, self.seat, Seeded(self.luck + number))
-        world.tape = coupled.Coupled(self.luck + number, world)
-        return world, Seeded(self.luck + MIND + number)
+        world.tape = Coupled(self.luck + number, world)
+        return world, Coupled(self.luck + MIND + number, world)
 
     def watch(self, drawn: int) -> Watch:
         """For a walk of a world in which so much luck has been drawn before."""
@@ -322,20 +323,20 @@ class Search:
             watch.free = 0 if self.notes.planning == self.start[0] else FREE
         self.look_out(world, mind, watch)
 
-    def look_out(self, world: State, mind: Seeded, watch: Watch) -> None:
+    def look_out(self, world: State, mind: Coupled, watch: Watch) -> None:
         play_on(self.game, world, self.seat, mind, watch)
         self.landmark = watch.found()
 
     # Walks
 
-    def walk(self, world: State, mind: Seeded, watch: Watch, node: Node, path: Path) -> float:
+    def walk(self, world: State, mind: Coupled, watch: Watch, node: Node, path: Path) -> float:
         """Down the tree, one question beyond it, then by the policy to the landmark; back with its worth.
 
         Returned is what it is worth to the searching seat.
         """
         in_tree = True
         while world.stack:
-            ask, who, choices = next_question(world, self.seat)
+            ask, who, choices = next_question(world, self.seat, mind)
             if watch.is_far_enough(world, who):
                 break
             if len(choices) == 1:

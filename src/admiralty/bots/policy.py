@@ -8,7 +8,7 @@ from admiralty.bots.greedy import Judge
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import WAITING, Ask, Sealed
-from admiralty.core.luck import M1, M2, Seeded
+from admiralty.core.luck import M1, M2, Seeded, Tape
 from admiralty.core.state import State
 from admiralty.kit import coupled
 
@@ -25,7 +25,7 @@ class Step(NamedTuple):
     worths: list[float]
 
 
-def some(choices: list[Action], mind: Seeded) -> list[Action]:
+def some(choices: list[Action], mind: Tape) -> list[Action]:
     """Enough of the choices, spread over the whole list: a walk need not weigh every one of many."""
     count = len(choices)
     if count <= ENOUGH:
@@ -34,7 +34,7 @@ def some(choices: list[Action], mind: Seeded) -> list[Action]:
     return [choices[(start + i * count // ENOUGH) % count] for i in range(ENOUGH)]
 
 
-def step(judge: Judge, s: State, ask: Ask, who: int, choices: list[Action], mind: Seeded) -> Step:
+def step(judge: Judge, s: State, ask: Ask, who: int, choices: list[Action], mind: Tape) -> Step:
     """Decide for a seat and go on; `s` itself may be used up. `mind` breaks ties and runs luck on trial."""
     known = without_answers(s, ask)
     a, b = mind.pick(M1 - 1) + 1, mind.pick(M2 - 1) + 1

@@ -2,7 +2,7 @@
 
 On a common tape a single roll more shifts all that follow. Here every kind of draw has a tape of its own: the
 third roll for the order of a cycle is the same on both lines, whatever was fired in between. So what differs
-in the end is due to what was decided, not to other dice.
+in the end is due to what was decided, not to other dice. Minds that break ties are coupled in the same way.
 """
 
 from __future__ import annotations
