@@ -111,6 +111,20 @@ def test_pa_7_1__a_battle_against_a_lone_ship_is_worth_fighting_and_one_alone_is
     assert worth(weak, action="battle tsushima") < worth(weak)
 
 
+def test_pa_6_17__a_squadron_next_to_a_stronger_one_is_worth_less() -> None:
+    """The same ships, a zone away from Russia's great squadron or two."""
+    russia = "yellow-sea: tsesarevich retvizan poltava sevastopol peresvet pobeda"
+    near = worth(f"turn 2; operations japan; {russia}; east-china-sea: asama tokiwa; sea-of-japan: fuji")
+    far = worth(f"turn 2; operations japan; {russia}; tsushima: asama tokiwa; sea-of-japan: fuji")
+    assert near < far
+
+
+def test_pa_7_5__a_slow_ship_costs_a_squadron_the_first_fire() -> None:
+    """Kasagi and Itsukushima differ in nothing but speed, and Russia's cruisers are in between."""
+    both = "turn 2; operations japan; tsushima: rossia gromoboi rurik asama tokiwa"
+    assert worth(f"{both} kasagi") > worth(f"{both} itsukushima")
+
+
 def test_pa_7_9__the_greedy_bot_rolls_as_many_dice_as_its_firepower_bears() -> None:
     chosen = game("port-arthur")
     s = chosen.read_position("turn 5; operations japan; tsushima: mikasa asahi shikishima fuji diana poltava")

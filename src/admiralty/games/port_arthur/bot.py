@@ -9,6 +9,7 @@ hand, and a volley that is still to be fired counts with the hits it scores on a
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from admiralty.games.port_arthur.bot_lore import Lore, Numbers
 from admiralty.games.port_arthur.r05_turn import Sortie
@@ -25,6 +26,8 @@ from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_ROLL, INTACT, JAPAN, RUSSIA, Tables
+
+FAST: Final = 99.0
 
 
 class Evaluation(Numbers):
@@ -48,6 +51,7 @@ class Outlook:
         self.stay: list[float] = [0.0] * (2 * t.zones)
         self.intact: list[float] = [0.0] * (2 * t.zones)
         self.worth: list[float] = [0.0] * (2 * t.zones)
+        self.speed: list[float] = [FAST] * (2 * t.zones)
         self.struck: list[float] = [0.0] * (2 * t.zones)
         self.control: list[float] = [0.0] * (2 * t.zones)
         self.fleet: list[float] = [0.0, 0.0]
@@ -78,6 +82,7 @@ class Outlook:
     def add(self, spot: int, ship: int, worth: float) -> None:
         t = self.t
         face = self.s.face[ship]
+        self.speed[spot] = min(self.speed[spot], float(t.speed[ship * 2 + face]))
         self.fire[spot] += t.firepower[ship * 2 + face]
         self.stay[spot] += t.defence[ship]
         self.worth[spot] += worth
@@ -218,6 +223,7 @@ class Outlook:
         self.exposed = [0.0, 0.0]
         for zone in range(t.zones):
             self.judge(zone)
+            self.beware(zone)
         points = self.convoys()
         for side in (JAPAN, RUSSIA):
             base = side * t.zones
@@ -235,13 +241,30 @@ class Outlook:
         if stay[j] > 0 and stay[r] > 0:
             self.control[j] = self.clear(j, r)
             self.control[r] = self.clear(r, j)
-            self.exposed[JAPAN] += self.w.exposed_japan * self.loss(j, self.volley(r))
-            self.exposed[RUSSIA] += self.w.exposed_russia * self.loss(r, self.volley(j))
+            self.exposed[JAPAN] += self.w.exposed_japan * self.loss(j, self.answer(r, j))
+            self.exposed[RUSSIA] += self.w.exposed_russia * self.loss(r, self.answer(j, r))
         else:
             self.control[j] = self.hold(j)
             self.control[r] = self.hold(r) or self.raid * self.w.threat / (
                 self.w.threat + stay[j] + self.guard
             )
+
+    def beware(self, zone: int) -> None:
+        """[PA-6.17] What a squadron must expect from a stronger one in the next zone."""
+        t = self.t
+        for side in (JAPAN, RUSSIA):
+            spot = side * t.zones + zone
+            if self.stay[spot] <= 0 or self.stay[(1 - side) * t.zones + zone] > 0:
+                continue
+            worst = 0.0
+            for near in t.adjacent[zone]:
+                enemy = (1 - side) * t.zones + near
+                if self.stay[enemy] > 0:
+                    lost = self.loss(spot, self.answer(enemy, spot)) - self.loss(
+                        enemy, self.answer(spot, enemy)
+                    )
+                    worst = max(worst, lost)
+            self.exposed[side] += worst * (self.w.hunted_japan if side == JAPAN else self.w.hunted_russia)
 
     def hold(self, spot: int) -> float:
         """The chance to stay alone in the zone."""
@@ -250,10 +273,18 @@ class Outlook:
 
     def clear(self, spot: int, enemy: int) -> float:
         """The chance to be alone in the zone in the end."""
-        power = self.volley(spot) ** 2
+        power = self.answer(spot, enemy) ** 2
         chance = self.w.clear * power / (power + self.stay[enemy] ** 2)
         gone = self.struck[enemy] ** 2
         return chance * (1.0 - gone) + self.hold(spot) * (1.0 - self.struck[spot]) * gone
+
+    def answer(self, spot: int, enemy: int) -> float:
+        """[PA-7.5] The hits of a squadron in a battle: the slower one fires with what the faster has left."""
+        hits = self.lore.hits
+        fire = self.fire[spot]
+        if self.speed[spot] < self.speed[enemy]:
+            fire *= 1.0 - self.w.outrun * self.loss(spot, self.volley(enemy)) / (self.worth[spot] + 1e-9)
+        return hits[min(int(fire), len(hits) - 1)]
 
     def volley(self, spot: int) -> float:
         hits = self.lore.hits
@@ -334,7 +365,7 @@ class Outlook:
         s = self.s
         t = self.t
         group = top.chosen or s.ships_in(top.side, t.anchorage0 + top.port)[:1]
-        lists = (self.fire, self.stay, self.worth, self.intact)
+        lists = (self.fire, self.stay, self.worth, self.intact, self.speed)
         best = 0.0
         for zone in t.port_zones[top.port]:
             spot = top.side * t.zones + zone

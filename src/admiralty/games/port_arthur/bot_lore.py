@@ -21,6 +21,9 @@ class Numbers(evaluation.Evaluation):
     swing: float
     kept: float
     clear: float
+    outrun: float
+    hunted_japan: float
+    hunted_russia: float
     leak: float
     leak_sortie: float
     raid: float
