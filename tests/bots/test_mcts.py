@@ -234,23 +234,6 @@ def test_where_both_sides_decide_without_luck_walks_end_with_the_first_dice() ->
     assert "Operations" in [type(frame).__name__ for frame in end.stack]
 
 
-def test_a_plan_is_followed_to_its_last_step() -> None:
-    """Russia sails last: its first question lies far before the first dice, its last one near."""
-    chosen = game("port-arthur")
-    s = chosen.setup(Seeded(1))
-    while flow.acting(s) == (0,):
-        flow.apply(s, 0, make("greedy", 1).choose(chosen, s, 0))
-    bot = MctsBot(5, iterations=4)
-    kinds = set()
-    while "Sortie" in type(s.stack[-1]).__name__:
-        fresh = Search(chosen, s, 1, 3)
-        fresh.prepare(flow.question(s).explore(s, 1))
-        kinds.add(fresh.is_planned())
-        flow.apply(s, 1, bot.choose(chosen, s, 1))
-        assert bot.notes.planning
-    assert kinds == {True, False}, "without its notes it would have stopped planning"
-
-
 def test_a_walk_ends_with_the_phase_of_its_landmark() -> None:
     """Dice may end operations before the third of them comes."""
     chosen = game("port-arthur")

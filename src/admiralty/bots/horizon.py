@@ -49,7 +49,6 @@ class Watch:
         self.seat = seat
         self.landmark = landmark
         self.drawn = drawn
-        self.free = FREE
         self.is_answered = False  # by another seat, and no luck is in the way
         self.decisions = 0
         self.entered = 0
@@ -97,7 +96,7 @@ class Watch:
             return False
         if len(s.tape.drawn) > self.drawn:
             self.drawn = -1
-            self.is_answered = self.is_answered and self.decisions >= self.free
+            self.is_answered = self.is_answered and self.decisions >= FREE
             return self.is_answered
         self.is_answered |= who != self.seat
         return False

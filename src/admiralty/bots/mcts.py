@@ -24,14 +24,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from admiralty.bots import company, habit, policy
 from admiralty.bots.greedy import Judge, worth
-from admiralty.bots.horizon import AT_LUCK, FREE, Landmark, Watch, kind
+from admiralty.bots.horizon import AT_LUCK, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import MARGIN, NEVER, NO_IDEA, Cells, Node, Trials, best_of, filled, merge, spread_of
 from admiralty.bots.walks import next_question, play_on
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Plan, Sealed
+from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Plan, Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
@@ -113,19 +113,15 @@ class MctsBot:
             cells = search.gather(choices, budget)
             for found in others:
                 merge(cells, found)
-        self.notes.planning = search.start[0] if search.is_planned() else ()
         return sorted(search.conclude(choices, cells), key=lambda opinion: -opinion.share)
 
 
 class Notes:
-    """What a bot remembers from one step of a plan to the next: the best tempers, how many it tried, and in
-    the midst of what it is planning.
-    """
+    """What a bot remembers from one step of a plan to the next: the best tempers, and how many it tried."""
 
     def __init__(self) -> None:
         self.tempers: list[int] = [0]
         self.tried = 0
-        self.planning: tuple[type[Frame], ...] = ()
 
     def fresh(self, number: int) -> int:
         """A temper not tried before; each of several processes has its own."""
@@ -154,7 +150,6 @@ class Search:
         self.number = number
         others = asked_with(flow.question(s), seat)
         self.other = others[0] if len(others) == 1 else -1
-        self.is_open = isinstance(game, EvaluatedGame) and not game.has_secrets()
         self.start = kind(s, seat)
         self.landmark = landmark
         self.ranking: list[Action] = []
@@ -184,7 +179,8 @@ class Search:
 
     def is_planned(self) -> bool:
         """Whether nothing is hidden, and no luck is in what the seats decide up to the landmark."""
-        return self.is_open and self.landmark == AT_LUCK
+        is_open = isinstance(self.game, EvaluatedGame) and not self.game.has_secrets()
+        return is_open and self.landmark == AT_LUCK
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """What habit says first, then the best after one step."""
@@ -318,9 +314,6 @@ class Search:
         world, mind = self.world(SEEDS - 1)
         watch = self.watch(len(world.tape.drawn))
         flow.apply(world, self.seat, a)
-        if self.is_open:
-            watch.is_answered = True  # where nothing is hidden, a plan is worth as much without an answer
-            watch.free = 0 if self.notes.planning == self.start[0] else FREE
         self.look_out(world, mind, watch)
 
     def look_out(self, world: State, mind: Coupled, watch: Watch) -> None:
