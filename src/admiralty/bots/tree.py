@@ -10,7 +10,7 @@ from admiralty.core.action import Action
 EXPLORATION: Final = 0.5
 CAUTION: Final = 1.0  # standard errors by which another choice must lead; more where many have been tried
 MARGIN: Final = 0.005  # and a difference in worth that no evaluation can tell
-NO_IDEA: Final = 2.0
+NO_IDEA: Final = 2.0  # as far as two worths can be apart
 TRIFLE: Final = 0.02  # a difference in worth that is not worth the time to find it out
 
 

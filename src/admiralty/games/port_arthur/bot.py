@@ -27,7 +27,7 @@ from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, p
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_ROLL, INTACT, JAPAN, RUSSIA, Tables
 
-FAST: Final = 99.0
+FAST: Final = 99.0  # of a squadron without ships
 
 
 class Evaluation(Numbers):
@@ -280,15 +280,17 @@ class Outlook:
 
     def answer(self, spot: int, enemy: int) -> float:
         """[PA-7.5] The hits of a squadron in a battle: the slower one fires with what the faster has left."""
-        hits = self.lore.hits
         fire = self.fire[spot]
         if self.speed[spot] < self.speed[enemy]:
             fire *= 1.0 - self.w.outrun * self.loss(spot, self.volley(enemy)) / (self.worth[spot] + 1e-9)
-        return hits[min(int(fire), len(hits) - 1)]
+        return self.hits(fire)
 
     def volley(self, spot: int) -> float:
+        return self.hits(self.fire[spot])
+
+    def hits(self, fire: float) -> float:
         hits = self.lore.hits
-        return hits[min(int(self.fire[spot]), len(hits) - 1)]
+        return hits[min(int(fire), len(hits) - 1)]
 
     def convoys(self) -> float:
         """[PA-8.11] [PA-8.12] Points that Russia gains, and how many armies land, on average."""
