@@ -124,6 +124,13 @@ def distance(place: list[Any]) -> int:
     return 99 if "lost" in place else max(abs(q), abs(r), abs(q + r))
 
 
+def extension(captain: Captain, offered: list[str]) -> str:
+    """Of small tiles that would lie in one place the board offers the one from beside it."""
+    tiles = captain.state["view"]["tiles"]
+    new = [action for action in offered if action != "fly-off" and tiles[action.split()[1]] is None]
+    return (new or offered)[0]
+
+
 def decide(captain: Captain) -> None:
     """Attack whenever that is possible, fly towards Midway, plan what promises most."""
     offered = [str(action) for action in captain.state["legal"]]
@@ -142,6 +149,8 @@ def decide(captain: Captain) -> None:
     elif "fly left" in offered:
         ways = {action: distance(*after.values()) for action, after in outlook["after"].items()}
         do(captain, min(ways, key=lambda action: ways[action]))
+    elif offered[0].startswith("extend "):
+        do(captain, extension(captain, offered))
     else:
         do(captain, (wanted or offered)[0])
 
