@@ -8,10 +8,10 @@ import pytest
 
 from admiralty.bots import habit, make, policy
 from admiralty.bots.horizon import AHEAD, AT_LUCK, NOWHERE, Landmark, Watch, kind
-from admiralty.bots.mcts import MctsBot, Search
+from admiralty.bots.mcts import Budget, MctsBot, Search
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import MARGIN, Place, Trials, best_of, doubt
-from admiralty.bots.walks import play_on
+from admiralty.bots.walks import go, play_on
 from admiralty.core import flow
 from admiralty.core.codec import digest
 from admiralty.core.flow import WAITING, Sealed
@@ -94,20 +94,20 @@ def test_a_place_tries_more_of_its_choices_the_more_it_is_visited() -> None:
 
 def trials(*worths: list[float]) -> Trials:
     """Choice 0 is the usual one; the others were tried after it."""
-    out = Trials(0)
+    out = Trials((0,))
     for a, values in enumerate(worths):
         for value in values:
-            out.node(a).learn(value)
-            out.learn(a, value)
+            out.node((a,)).learn(value)
+            out.learn((a,), value)
     return out
 
 
 def test_another_choice_must_surely_lead_the_usual_one() -> None:
     swing = [0.0, 0.4, 0.0, 0.4] * 5
     often = [value + 0.1 for value in swing]
-    assert best_of(trials(swing, often).cells, 0) == 1
-    assert best_of(trials(swing, [0.1]).cells, 0) == 0, "once is not enough"
-    assert best_of(trials(swing, [value + MARGIN / 2 for value in swing]).cells, 0) == 0
+    assert best_of(trials(swing, often).cells, (0,)) == (1,)
+    assert best_of(trials(swing, [0.1]).cells, (0,)) == (0,), "once is not enough"
+    assert best_of(trials(swing, [value + MARGIN / 2 for value in swing]).cells, (0,)) == (0,)
 
 
 def test_choices_are_compared_try_by_try_for_the_same_luck() -> None:
@@ -118,17 +118,17 @@ def test_choices_are_compared_try_by_try_for_the_same_luck() -> None:
     spread = shifted.spread()
     assert shifted.cells[1,][0].mean() == pytest.approx(crossed.cells[1,][0].mean())
     assert 4 * doubt(shifted.cells[1,][1], spread, 2) < doubt(crossed.cells[1,][1], spread, 2)
-    assert best_of(crossed.cells, 0) == 0
+    assert best_of(crossed.cells, (0,)) == (0,)
 
 
 def test_the_next_try_is_of_the_choice_that_may_lead_by_most() -> None:
     swing = [0.0, 0.4, 0.0]
     tried = trials(swing, [value - 0.3 for value in swing[:2]], [value + 0.1 for value in swing[:2]])
-    assert tried.next([0, 1, 2]) == 2
-    assert tried.next([0, 1, 2, 3]) == 3, "one never tried may lead by more"
-    tried.node(2).learn(0.1)
-    tried.learn(2, 0.1)
-    assert tried.next([0, 2]) == 0, "the usual one has not met that luck yet"
+    assert tried.next([(0,), (1,), (2,)]) == (2,)
+    assert tried.next([(0,), (1,), (2,), (3,)]) == (3,), "one never tried may lead by more"
+    tried.node((2,)).learn(0.1)
+    tried.learn((2,), 0.1)
+    assert tried.next([(0,), (2,)]) == (0,), "the usual one has not met that luck yet"
 
 
 def test_tries_of_one_number_are_much_alike() -> None:
@@ -143,14 +143,14 @@ def test_tries_of_one_number_are_much_alike() -> None:
     seat = flow.acting(s)[0]
     search = Search(chosen, s, seat, 3)
     choices = flow.question(s).explore(s, seat)
-    search.prepare(choices)
+    search.prepare(choices, Budget(48, 0))
     found: list[list[float]] = []
-    for a in search.ranked(choices)[:2]:
+    for way in search.ranking[:2]:
         found.append([])
         for n in range(24):
             world, mind = search.world(n)
             watch = search.watch(len(world.tape.drawn))
-            flow.apply(world, seat, a)
+            go(world, seat, way)
             found[-1].append(chosen.judge(play_on(chosen, world, seat, mind, watch), seat))
     first, second = found
     apart = stdev(x - y for x, y in zip(first, second, strict=True))
@@ -180,7 +180,7 @@ def test_walks_end_where_the_scout_found_a_change_of_phase() -> None:
     s = chosen.read_position("turn 2; operations japan; tsushima: mikasa asahi; yellow-sea: fuji", Seeded(1))
     search = Search(chosen, s, 0, 3)
     sail = flow.question(s).explore(s, 0)[1]
-    search.scout(sail)
+    search.scout((sail,))
     landmark = search.landmark
     assert landmark is not None
     assert landmark.kind is not None
@@ -225,9 +225,8 @@ def test_where_both_sides_decide_without_luck_walks_end_with_the_first_dice() ->
     chosen = game("port-arthur")
     s = chosen.setup(Seeded(1))
     search = Search(chosen, s, 0, 3)
-    search.scout(flow.question(s).explore(s, 0)[1])
+    search.scout((flow.question(s).explore(s, 0)[1],))
     assert search.landmark == AT_LUCK
-    assert search.is_planned()
     world, mind = search.world(1)
     end = play_on(chosen, world, 0, mind, search.watch(0))
     assert end.tape.drawn
@@ -245,19 +244,64 @@ def test_a_walk_ends_with_the_phase_of_its_landmark() -> None:
     assert "; turn 2;" in chosen.write_position(end)
 
 
-def test_plans_are_weighed_whole_and_the_next_step_goes_on_with_the_best() -> None:
+def test_a_sortie_is_planned_whole_with_what_is_answered_and_its_plans_are_tried_beyond_the_dice() -> None:
     chosen = game("port-arthur")
     s = chosen.setup(Seeded(1))
-    bot = MctsBot(5, iterations=6)
-    worths = []
-    for _ in range(3):
-        opinions = bot.think(chosen, s, 0)
-        assert sum(one.visits for one in opinions) == 6, "six plans"
-        assert opinions[0].share == 1
-        assert opinions[0].worth == max(one.worth for one in opinions if one.visits)
-        worths.append(opinions[0].worth)
-        flow.apply(s, 0, opinions[0].action)
-    assert worths == sorted(worths), "what was promised is kept"
+    search = Search(chosen, s, 0, 3)
+    assert search.is_planned()
+    choices = flow.question(s).explore(s, 0)
+    left = search.prepare(choices, Budget(24, 0))
+    assert left == Budget(12, 0), "the other half went into drafts"
+    assert 1 < len(set(search.ranking)) == len(search.ranking)
+    first, worst = search.ranking[0], search.ranking[-1]
+    assert search.draft(search.notes.tempers[0]).worth >= search.draft(search.notes.tempers[-1]).worth
+    for way in (first, worst):
+        world, _ = search.world(1)
+        go(world, 0, way[:-1])
+        assert not world.tape.drawn
+        assert flow.acting(world) == (1,), "Russia has sailed, too, but for its last word"
+        go(world, 0, way[-1:])
+        assert world.tape.drawn
+    cells = search.gather(choices, left)
+    assert sum(node.visits for node, _ in cells.values()) == 12
+    assert set(cells) <= set(search.ranking)
+    opinions = search.conclude(choices, cells)
+    assert {one.action for one in opinions} == set(choices)
+    assert [one.action for one in opinions if one.share] == [best_of(cells, first)[0]]
+
+
+def test_operations_are_no_plan_and_neither_is_what_is_decided_in_secret() -> None:
+    chosen = game("port-arthur")
+    position = "turn 2; operations japan; tsushima: mikasa asahi; yellow-sea: fuji"
+    assert not Search(chosen, chosen.read_position(position, Seeded(1)), 0, 3).is_planned()
+    war = game("russo-japanese-war")
+    assert not Search(war, war.setup(Seeded(1)), 0, 3).is_planned()
+
+
+def test_the_next_step_of_a_plan_begins_with_the_best_so_far() -> None:
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    bot = MctsBot(5, iterations=8)
+    opinions = bot.think(chosen, s, 0)
+    tempers = bot.notes.tempers
+    flow.apply(s, 0, opinions[0].action)
+    assert bot.notes.tried == 3, "and the usual one"
+    drafted = Search(chosen, s, 0, 3, bot.notes)
+    drafted.prepare(flow.question(s).explore(s, 0), Budget(2 * len(tempers), 0))
+    assert set(drafted.notes.tempers) <= set(tempers)
+    assert bot.notes.tried == 3, "no other was made"
+
+
+def test_a_duel_compares_choices_with_the_rest_of_their_plans() -> None:
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    choices = flow.question(s).explore(s, 0)[1:3]
+    search = Search(chosen, s, 0, 3)
+    opinions = search.duel(choices, Budget(8, 0))
+    assert {way[0] for way in search.ranking} == set(choices)
+    assert min(len(way) for way in search.ranking) > 1
+    assert {one.action for one in opinions} == set(choices)
+    assert sum(one.visits for one in opinions) == 8
 
 
 def test_a_temper_is_the_same_every_time_and_the_first_is_the_evaluation_itself() -> None:
@@ -284,8 +328,9 @@ def test_a_watch_counts_how_often_a_kind_is_entered() -> None:
     assert [watch.is_far_enough(s, who) for who in (1, 0, 1)] == [False, False, True]
 
 
-@pytest.mark.parametrize("slug", ["_template", "port-arthur"])
-def test_two_processes_think_more_and_always_the_same(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "tries"), [("_template", 20), ("port-arthur", 10)])
+def test_two_processes_think_more_and_always_the_same(slug: str, tries: int) -> None:
+    """In Port Arthur, which begins with a sortie, the other half goes into drafts."""
     chosen = game(slug)
     s = chosen.setup(Seeded(2))
     seat = flow.acting(s)[0]
@@ -293,5 +338,5 @@ def test_two_processes_think_more_and_always_the_same(slug: str) -> None:
     together = MctsBot(4, iterations=20, processes=2).think(chosen, s, seat)
     again = MctsBot(4, iterations=20, processes=2).think(chosen, s, seat)
     assert together == again
-    assert sum(one.visits for one in together) == 2 * sum(one.visits for one in alone) == 20
+    assert sum(one.visits for one in together) == 2 * sum(one.visits for one in alone) == tries
     assert {one.action for one in together} == {one.action for one in alone}

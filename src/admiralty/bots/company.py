@@ -30,6 +30,7 @@ class Question(NamedTuple):
     seat: int
     luck: int
     landmark: Landmark | None
+    ranking: list[tree.Way]
     number: int
     budget: Budget
 
@@ -56,6 +57,7 @@ def thinking(search: Search, budget: Budget, count: int) -> Iterator[Iterator[tr
         search.seat,
         search.luck,
         search.landmark,
+        search.ranking,
     )
     yield pool(count).map(ponder, [Question(*same, number, budget) for number in range(1, count + 1)])
 
@@ -66,6 +68,8 @@ def ponder(question: Question) -> tree.Sums:
 
     game = loaded(question.game, question.options, question.data_text)
     s = game.read_position(question.position, Seeded(question.luck))
-    search = Search(game, s, question.seat, question.luck, None, question.landmark, question.number)
+    search = Search(
+        game, s, question.seat, question.luck, None, question.landmark, question.ranking, question.number
+    )
     choices = flow.question(s).explore(s, question.seat)
     return tree.sums(search.gather(choices, question.budget))

@@ -38,7 +38,7 @@ AT_LUCK: Final = Landmark(None, 0)
 """The first moment after luck was drawn. What is decided before that can be compared without doubt."""
 
 FREE: Final = AHEAD // 2
-"""So many decisions before the first luck make it a landmark."""
+"""So many decisions before the first luck make it a landmark, or what is decided by then a plan."""
 
 
 class Watch:

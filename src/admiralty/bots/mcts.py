@@ -10,6 +10,9 @@ often a node is visited, the more of them. At the question at hand the n-th try 
 secrets and luck, so choices are compared try by try, and the answer is the usual one, the first of the
 ranking, unless another is surely better. Search stops early when nothing worth knowing can come to light.
 
+Where nothing is hidden and many decisions are taken before luck is drawn, single steps tell little, so whole
+plans are tried instead: drafts by players of different tempers (temper.py), with what the others answer.
+
 When two seats answer at once, under seal, the question at hand is a matrix: every pair of answers is tried in
 turn, and the answer is drawn from the mixture that solves it (matrix.py). A best answer there is one that the
 other side can guess. Sealed answers further down are left to the policy, which does not see those of others.
@@ -23,12 +26,24 @@ from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from admiralty.bots import company, habit, policy
-from admiralty.bots.greedy import Judge, worth
-from admiralty.bots.horizon import AT_LUCK, Landmark, Watch, kind
+from admiralty.bots.greedy import worth
+from admiralty.bots.horizon import FREE, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
 from admiralty.bots.temper import tempered
-from admiralty.bots.tree import MARGIN, NEVER, NO_IDEA, Cells, Node, Trials, best_of, filled, merge, spread_of
-from admiralty.bots.walks import next_question, play_on
+from admiralty.bots.tree import (
+    MARGIN,
+    NEVER,
+    NO_IDEA,
+    Cells,
+    Node,
+    Trials,
+    Way,
+    best_of,
+    filled,
+    merge,
+    spread_of,
+)
+from admiralty.bots.walks import go, next_question, plan, play_on
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Plan, Sealed
@@ -42,7 +57,7 @@ from admiralty.kit.evaluation import EvaluatedGame
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 AT_LEAST: Final = 16  # iterations before search may stop because nothing can change any more
 PATIENCE: Final = 40  # plans in a row that are no better than those before
-FAVOURITES: Final = 6  # plans that the next step begins with
+FAVOURITES: Final = 6  # plans that are tried, and that the next step begins with
 SEEDS: Final = 1 << 30
 MIND: Final = SEEDS  # the policy's luck is not that of the world
 TOGETHER: Final = 1 << 24  # nor that of another process
@@ -79,11 +94,16 @@ class Budget(NamedTuple):
             used = 1000 * (time.process_time() - start)
             spent = n / self.iterations if self.iterations else used / self.milliseconds
 
+    def half(self) -> Budget:
+        return Budget(-(-self.iterations // 2), -(-self.milliseconds // 2))
+
+    def shared(self, count: int) -> Budget:
+        """For each of several processes: they share the iterations, or each take the time."""
+        return Budget(-(-self.iterations // count), self.milliseconds)
+
 
 class MctsBot:
-    """Stops when its budget is spent or nothing can change any more. Several processes share the iterations,
-    or each take the time.
-    """
+    """Stops when its budget is spent or nothing can change any more."""
 
     def __init__(self, seed: int, iterations: int = 0, milliseconds: int = 0, processes: int = 1) -> None:
         self.tape = Seeded(seed)
@@ -107,13 +127,20 @@ class MctsBot:
         if len(choices) == 1:
             return [Opinion(choices[0], 0, 0.0, 0.0, 1.0)]
         search = Search(game, s, seat, self.tape.pick(SEEDS), self.notes)
-        search.prepare(choices)
-        budget = Budget(-(-self.iterations // self.processes), self.milliseconds)
+        budget = search.prepare(choices, Budget(self.iterations, self.milliseconds)).shared(self.processes)
         with company.thinking(search, budget, self.processes - 1) as others:
             cells = search.gather(choices, budget)
             for found in others:
                 merge(cells, found)
         return sorted(search.conclude(choices, cells), key=lambda opinion: -opinion.share)
+
+
+class Draft(NamedTuple):
+    """A plan by a temper, and what the position is worth when luck is drawn for the first time."""
+
+    worth: float
+    temper: int
+    way: Way
 
 
 class Notes:
@@ -123,10 +150,10 @@ class Notes:
         self.tempers: list[int] = [0]
         self.tried = 0
 
-    def fresh(self, number: int) -> int:
-        """A temper not tried before; each of several processes has its own."""
+    def fresh(self) -> int:
+        """A temper not tried before."""
         self.tried += 1
-        return self.tried + number * TOGETHER
+        return self.tried
 
 
 class Search:
@@ -140,6 +167,7 @@ class Search:
         luck: int,
         notes: Notes | None = None,
         landmark: Landmark | None = None,
+        ranking: list[Way] | None = None,
         number: int = 0,
     ) -> None:
         self.game = game
@@ -152,114 +180,109 @@ class Search:
         self.other = others[0] if len(others) == 1 else -1
         self.start = kind(s, seat)
         self.landmark = landmark
-        self.ranking: list[Action] = []
+        self.ranking = ranking or []
 
     # The question at hand
 
-    def prepare(self, choices: list[Action]) -> None:
-        """Look for the landmark; with sealed answers the first try does so."""
-        if self.other < 0:
-            self.scout(self.ranked(choices)[0])
+    def prepare(self, choices: list[Action], budget: Budget) -> Budget:
+        """Rank what to try, and look for the landmark. Drafts of plans take half of the budget; the rest is
+        returned. With sealed answers all is tried, and the first try finds the landmark.
+        """
+        if self.other >= 0:
+            return budget
+        if self.is_planned():
+            budget = budget.half()
+            self.ranking = self.drafts(budget)
+        else:
+            self.ranking = [(a,) for a in self.ranked(choices)]
+        self.scout(self.ranking[0])
+        return budget
 
     def gather(self, choices: list[Action], budget: Budget) -> Cells:
-        """Try the choices, or whole plans, or with another seat's sealed answers the pairs of both."""
-        if self.other >= 0:
-            return self.pairs(choices, budget)
-        return self.plans(budget) if self.is_planned() else self.tries(choices, budget)
+        """Try the choices, or plans, or with another seat's sealed answers the pairs of both."""
+        return self.tries(budget) if self.other < 0 else self.pairs(choices, budget)
 
     def conclude(self, choices: list[Action], cells: Cells) -> list[Opinion]:
-        if self.other >= 0:
-            return self.mixture(choices, cells)
-        return self.decision(choices, cells) if self.is_planned() else self.comparison(choices, cells)
+        return self.comparison(choices, cells) if self.other < 0 else self.mixture(choices, cells)
 
     def duel(self, choices: list[Action], budget: Budget) -> list[Opinion]:
-        """Some of the choices by themselves."""
-        self.prepare(choices)
-        return self.comparison(choices, self.tries(choices, budget))
+        """Some of the choices by themselves, each with the plan that one step at a time makes of it."""
+        self.ranking = [(a,) for a in self.ranked(choices)]
+        if self.is_planned():
+            self.ranking = [self.draft(0, way).way for way in self.ranking]
+        self.scout(self.ranking[0])
+        return self.comparison(choices, self.tries(budget))
 
     def is_planned(self) -> bool:
-        """Whether nothing is hidden, and no luck is in what the seats decide up to the landmark."""
+        """Whether nothing is hidden, and many decisions are taken before luck is drawn."""
         is_open = isinstance(self.game, EvaluatedGame) and not self.game.has_secrets()
-        return is_open and self.landmark == AT_LUCK
+        return is_open and len(self.draft(0).way) >= FREE
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """What habit says first, then the best after one step."""
-        if not self.ranking:
-            worths = {a: worth(self.game.judge, self.s, self.seat, a, self.luck) for a in choices}
-            usual = habit.usual(self.game, self.s, self.seat, choices)
-            self.ranking = sorted(choices, key=lambda a: (a != usual, -worths[a]))
-        return self.ranking
+        worths = {a: worth(self.game.judge, self.s, self.seat, a, self.luck) for a in choices}
+        usual = habit.usual(self.game, self.s, self.seat, choices)
+        return sorted(choices, key=lambda a: (a != usual, -worths[a]))
 
-    def tries(self, choices: list[Action], budget: Budget) -> Cells:
-        """The promising choices more often."""
-        ranked = self.ranked(choices)
-        trials = Trials(ranked[0])
-        for n, spent in enumerate(budget.spend()):
-            if n >= AT_LEAST and trials.is_settled(spent):
-                break
-            a = trials.next(ranked[: FIRST + int(sqrt(n))])
-            node = trials.node(a)
-            world, mind = self.world(node.visits)
-            watch = self.watch(len(world.tape.drawn))
-            flow.apply(world, self.seat, a)
-            trials.learn(a, self.walk(world, mind, watch, node, [(node, self.seat)]))
-        return trials.cells
+    def drafts(self, budget: Budget) -> list[Way]:
+        """Plans by other and other tempers, of which the best when luck is drawn are to be tried.
 
-    def comparison(self, choices: list[Action], cells: Cells) -> list[Opinion]:
-        """The choice that one step would take, unless another is surely better."""
-        ranked = self.ranked(choices)
-        error = spread_of([node for node, _ in cells.values()])
-        best = best_of(cells, ranked[0])
-        return [
-            Opinion(a, node.visits, node.mean(), error / sqrt(max(node.visits, 1)), float(a == best))
-            for a, (node, _) in ((a, cells.get((a,), NEVER)) for a in ranked)
-        ]
-
-    def plans(self, budget: Budget) -> Cells:
-        """Whole plans, each by another temper, with what the others answer; of each choice its best plan.
-
-        The best tempers are noted, so that the next step can go on with their plans.
+        Their tempers are noted, so that the next step can go on with these plans.
         """
-        assert isinstance(self.game, EvaluatedGame)
-        cells: Cells = {}
-        found: list[tuple[float, int]] = []
+        found: dict[Way, Draft] = {}
         best, since = -NO_IDEA, 0
         for n, _ in enumerate(budget.spend()):
             since += 1
             if since > PATIENCE:
                 break
-            which = self.notes.tempers[n] if n < len(self.notes.tempers) else self.notes.fresh(self.number)
-            first, value = self.follow(tempered(self.game, which))
-            (node,) = cells.setdefault((first,), (Node(),))
-            node.better(value)
-            if value > best + MARGIN:
-                best, since = value, 0
-            found.append((-value, which))
-        self.notes.tempers = [which for _, which in sorted(found)[:FAVOURITES]]
-        return cells
+            known = self.notes.tempers
+            draft = self.draft(known[n] if n < len(known) else self.notes.fresh())
+            found.setdefault(draft.way, draft)
+            if draft.worth > best + MARGIN:
+                best, since = draft.worth, 0
+        ranked = sorted(found.values(), key=lambda draft: -draft.worth)[:FAVOURITES]
+        self.notes.tempers = [draft.temper for draft in ranked]
+        return [draft.way for draft in ranked]
 
-    def follow(self, temper: Judge) -> tuple[Action, float]:
-        """A plan by a temper, and what is answered to it: its first step, and what it is worth then."""
-        world, mind = self.world(0)
-        watch = self.watch(len(world.tape.drawn))
-        first: Action | None = None
-        while world.stack:
-            ask, who, choices = next_question(world, self.seat, mind)
-            if watch.is_far_enough(world, who):
+    def draft(self, temper: int, begun: Way = ()) -> Draft:
+        assert isinstance(self.game, EvaluatedGame)
+        world, mind = self.world(SEEDS - 1)
+        way = list(begun)
+        world = plan(self.game, tempered(self.game, temper), world, self.seat, mind, way)
+        return Draft(self.game.judge(world, self.seat), temper, tuple(way))
+
+    def tries(self, budget: Budget) -> Cells:
+        """The promising ways more often."""
+        trials = Trials(self.ranking[0])
+        for n, spent in enumerate(budget.spend()):
+            if n >= AT_LEAST and trials.is_settled(spent):
                 break
-            watch.decisions += 1
-            judge = temper if who == self.seat else self.game.judge
-            step = policy.step(judge, world, ask, who, choices, mind)
-            first = step.action if first is None else first
-            world = step.s
-        assert first is not None
-        return first, self.game.judge(world, self.seat)
+            way = trials.next(self.ranking[: FIRST + int(sqrt(n))])
+            node = trials.node(way)
+            world, mind = self.world(node.visits)
+            watch = self.watch(len(world.tape.drawn))
+            go(world, self.seat, way)
+            trials.learn(way, self.walk(world, mind, watch, node, [(node, self.seat)]))
+        return trials.cells
 
-    def decision(self, choices: list[Action], cells: Cells) -> list[Opinion]:
-        """The first step of the best plan."""
-        best = max(cells, key=lambda key: cells[key][0].mean())
-        nodes = {a: cells[a,][0] if (a,) in cells else NEVER[0] for a in choices}
-        return [Opinion(a, node.visits, node.mean(), 0.0, float((a,) == best)) for a, node in nodes.items()]
+    def comparison(self, choices: list[Action], cells: Cells) -> list[Opinion]:
+        """The way that is best at first sight, unless another is surely better; of every choice the way that
+        was tried most often.
+        """
+        best = best_of(cells, self.ranking[0])
+        firsts = dict.fromkeys([*(way[0] for way in self.ranking), *choices])
+        ways: dict[Action, list[Node]] = {a: [NEVER[0]] for a in firsts}
+        for way, (node, _) in cells.items():
+            ways[way[0]].append(node)
+        error = spread_of([node for node, _ in cells.values()])
+        opinions = []
+        for a, nodes in ways.items():
+            node = cells[best][0] if a == best[0] else max(nodes, key=lambda one: one.visits)
+            visits = sum(one.visits for one in nodes)
+            opinions.append(
+                Opinion(a, visits, node.mean(), error / sqrt(max(node.visits, 1)), float(a == best[0]))
+            )
+        return opinions
 
     def pairs(self, choices: list[Action], budget: Budget) -> Cells:
         """Every pair of answers in turn."""
@@ -309,11 +332,11 @@ class Search:
         """For a walk of a world in which so much luck has been drawn before."""
         return Watch(self.start, self.seat, self.landmark, drawn)
 
-    def scout(self, a: Action) -> None:
+    def scout(self, way: Way) -> None:
         """Walk once, only to find the landmark."""
         world, mind = self.world(SEEDS - 1)
         watch = self.watch(len(world.tape.drawn))
-        flow.apply(world, self.seat, a)
+        go(world, self.seat, way)
         self.look_out(world, mind, watch)
 
     def look_out(self, world: State, mind: Coupled, watch: Watch) -> None:

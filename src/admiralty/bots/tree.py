@@ -36,12 +36,6 @@ class Node:
         self.total += value
         self.squares += value * value
 
-    def better(self, value: float) -> None:
-        """Another try of which only the best counts."""
-        best = max(value, self.mean()) if self.visits else value
-        self.visits += 1
-        self.total = best * self.visits
-
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
@@ -93,8 +87,11 @@ class Place:
         return best
 
 
-Cells: TypeAlias = dict[tuple[Action, ...], tuple[Node, ...]]
-"""What was learnt at the question at hand: of each choice its worth, and how much that differs from the usual
+Way: TypeAlias = tuple[Action, ...]
+"""A choice, or a plan: the choices that follow it and what others answer."""
+
+Cells: TypeAlias = dict[Way, tuple[Node, ...]]
+"""What was learnt at the question at hand: of each way its worth, and how much that differs from the usual
 one's; or of each pair of answers its worth to both seats.
 """
 
@@ -102,51 +99,51 @@ NEVER: Final = (Node(), Node())
 
 
 class Trials:
-    """The choices of the question at hand, each compared with the usual one, which one step would take.
+    """Ways to answer the question at hand, each compared with the usual one, which is best at first sight.
 
     The n-th tries of all meet the same secrets and luck, so their differences tell more than their means.
     """
 
-    def __init__(self, usual: Action) -> None:
+    def __init__(self, usual: Way) -> None:
         self.usual = usual
         self.found: list[float] = []  # what the usual one was worth, by try
-        self.cells: Cells = {(usual,): (Node(), Node())}
+        self.cells: Cells = {usual: (Node(), Node())}
 
-    def node(self, a: Action) -> Node:
-        return self.cells.setdefault((a,), (Node(), Node()))[0]
+    def node(self, way: Way) -> Node:
+        return self.cells.setdefault(way, (Node(), Node()))[0]
 
-    def next(self, choices: list[Action]) -> Action:
-        """The choice that may yet lead by most; the usual one where it has not met the same luck before."""
+    def next(self, ways: list[Way]) -> Way:
+        """The way that may yet lead by most; the usual one where it has not met the same luck before."""
         spread = self.spread()
         best, highest = self.usual, -NO_IDEA
-        for a in choices:
-            if a == self.usual:
+        for way in ways:
+            if way == self.usual:
                 continue
-            _, difference = self.cells.get((a,), NEVER)
+            _, difference = self.cells.get(way, NEVER)
             bound = difference.mean() + doubt(difference, spread, len(self.cells))
             if bound > highest:
-                best, highest = a, bound
+                best, highest = way, bound
         return self.usual if self.node(best).visits >= len(self.found) else best
 
-    def learn(self, a: Action, value: float) -> None:
+    def learn(self, way: Way, value: float) -> None:
         """The worth of a try, which its node knows already."""
-        node, difference = self.cells[a,]
-        if a == self.usual:
+        node, difference = self.cells[way]
+        if way == self.usual:
             self.found.append(value)
         else:
             difference.learn(value - self.found[node.visits - 1])
 
     def is_settled(self, spent: float) -> bool:
-        """Whether no choice that was tried can be better by more than a trifle than the one to be taken, or
+        """Whether no way that was tried can be better by more than a trifle than the one to be taken, or
         the rest of the budget could not show it; `spent` is the share that is gone.
         """
         spread = self.spread()
-        _, taken = self.cells[best_of(self.cells, self.usual),]
+        _, taken = self.cells[best_of(self.cells, self.usual)]
         sure = 0.0
         if taken.visits:
             sure = taken.mean() - doubt(taken, spread, len(self.cells))
-        for (a, *_), (_, difference) in self.cells.items():
-            if a == self.usual or difference is taken:
+        for way, (_, difference) in self.cells.items():
+            if way == self.usual or difference is taken:
                 continue
             open_to = doubt(difference, spread, len(self.cells))
             at_best = difference.mean() + open_to
@@ -159,7 +156,7 @@ class Trials:
         return spread_of([node for node, _ in self.cells.values()])
 
 
-Sums: TypeAlias = list[tuple[tuple[Action, ...], list[tuple[int, float, float]]]]
+Sums: TypeAlias = list[tuple[Way, list[tuple[int, float, float]]]]
 """The same in figures alone, as processes tell each other."""
 
 
@@ -205,14 +202,14 @@ def doubt(difference: Node, spread: float, tried: int) -> float:
     return caution(tried) * sqrt(max(0.0, squares)) / difference.visits
 
 
-def best_of(cells: Cells, usual: Action) -> Action:
-    """The usual choice, unless another one is surely better."""
+def best_of(cells: Cells, usual: Way) -> Way:
+    """The usual way, unless another one is surely better."""
     spread = spread_of([node for node, _ in cells.values()])
     best, most = usual, 0.0
-    for (a, *_), (_, difference) in cells.items():
+    for way, (_, difference) in cells.items():
         surely = difference.mean() - MARGIN - doubt(difference, spread, len(cells))
-        if surely > most and a != usual:
-            best, most = a, surely
+        if surely > most and way != usual:
+            best, most = way, surely
     return best
 
 

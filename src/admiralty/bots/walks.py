@@ -1,11 +1,13 @@
-"""Walks by habit and the policy alone, to a landmark or to the end of the game."""
+"""Walks by habit and the policy alone: to a landmark, to the end of the game, or until luck is drawn."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from admiralty.bots import habit, policy
+from admiralty.bots.greedy import Judge
 from admiralty.bots.horizon import Watch
+from admiralty.bots.tree import Way
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Ask
@@ -14,15 +16,26 @@ from admiralty.core.state import State
 from admiralty.kit.coupled import Coupled
 
 ENDLESS: Final = 20_000
+LONGEST: Final = 200  # decisions of a plan
 
 
 def next_question(world: State, seat: int, mind: Coupled) -> tuple[Ask, int, list[Action]]:
-    """Who decides next, the searching seat first, and among what; `mind` turns to it."""
+    """Who decides next, and among what; `mind` turns to it."""
     mind.s = world
     ask = flow.question(world)
-    acting = ask.seats(world)
-    who = seat if seat in acting else acting[0]
+    who = asked(world, ask, seat)
     return ask, who, ask.explore(world, who)
+
+
+def asked(world: State, ask: Ask, seat: int) -> int:
+    """Who decides next, the searching seat first."""
+    acting = ask.seats(world)
+    return seat if seat in acting else acting[0]
+
+
+def go(world: State, seat: int, way: Way) -> None:
+    for a in way:
+        flow.apply(world, asked(world, flow.question(world), seat), a)
 
 
 def play_on(game: Game, world: State, seat: int, mind: Coupled, watch: Watch) -> State:
@@ -52,3 +65,17 @@ def play_out(game: Game, world: State, mind: Coupled) -> State:
         else:
             flow.apply(world, who, usual)
     raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")
+
+
+def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, way: list[Action]) -> State:
+    """What a seat orders as it judges, and what others answer, until luck is drawn; `way` is taken first and
+    goes on with it.
+    """
+    drawn = len(world.tape.drawn)
+    go(world, seat, tuple(way))
+    while world.stack and len(world.tape.drawn) == drawn and len(way) < LONGEST:
+        ask, who, choices = next_question(world, seat, mind)
+        step = policy.step(judge if who == seat else game.judge, world, ask, who, choices, mind)
+        way.append(step.action)
+        world = step.s
+    return world
