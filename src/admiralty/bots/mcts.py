@@ -33,7 +33,6 @@ from admiralty.bots.temper import tempered
 from admiralty.bots.tree import (
     MARGIN,
     NEVER,
-    NO_IDEA,
     Cells,
     Node,
     Trials,
@@ -144,10 +143,10 @@ class Draft(NamedTuple):
 
 
 class Notes:
-    """What a bot remembers from one step of a plan to the next: the best tempers, and how many it tried."""
+    """What a bot remembers from one step of a plan to the next: good tempers, and how many it has tried."""
 
     def __init__(self) -> None:
-        self.tempers: list[int] = [0]
+        self.tempers: list[int] = []
         self.tried = 0
 
     def fresh(self) -> int:
@@ -190,11 +189,12 @@ class Search:
         """
         if self.other >= 0:
             return budget
-        if self.is_planned():
-            budget = budget.half()
-            self.ranking = self.drafts(budget)
-        else:
+        usual = self.usual_plan()
+        if usual is None:
             self.ranking = [(a,) for a in self.ranked(choices)]
+        else:
+            budget = budget.half()
+            self.ranking = self.drafts(usual, budget)
         self.scout(self.ranking[0])
         return budget
 
@@ -208,15 +208,17 @@ class Search:
     def duel(self, choices: list[Action], budget: Budget) -> list[Opinion]:
         """Some of the choices by themselves, each with the plan that one step at a time makes of it."""
         self.ranking = [(a,) for a in self.ranked(choices)]
-        if self.is_planned():
+        if self.usual_plan() is not None:
             self.ranking = [self.draft(0, way).way for way in self.ranking]
         self.scout(self.ranking[0])
         return self.comparison(choices, self.tries(budget))
 
-    def is_planned(self) -> bool:
-        """Whether nothing is hidden, and many decisions are taken before luck is drawn."""
-        is_open = isinstance(self.game, EvaluatedGame) and not self.game.has_secrets()
-        return is_open and len(self.draft(0).way) >= FREE
+    def usual_plan(self) -> Draft | None:
+        """One step at a time, where nothing is hidden and many decisions are taken before luck is drawn."""
+        if not isinstance(self.game, EvaluatedGame) or self.game.has_secrets():
+            return None
+        usual = self.draft(0)
+        return usual if len(usual.way) >= FREE else None
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """What habit says first, then the best after one step."""
@@ -224,32 +226,31 @@ class Search:
         usual = habit.usual(self.game, self.s, self.seat, choices)
         return sorted(choices, key=lambda a: (a != usual, -worths[a]))
 
-    def drafts(self, budget: Budget) -> list[Way]:
+    def drafts(self, usual: Draft, budget: Budget) -> list[Way]:
         """Plans by other and other tempers, of which the best when luck is drawn are to be tried.
 
         Their tempers are noted, so that the next step can go on with these plans.
         """
-        found: dict[Way, Draft] = {}
-        best, since = -NO_IDEA, 0
+        found = {usual.way: usual}
+        best, since = usual.worth, 0
+        known = self.notes.tempers
         for n, _ in enumerate(budget.spend()):
             since += 1
             if since > PATIENCE:
                 break
-            known = self.notes.tempers
             draft = self.draft(known[n] if n < len(known) else self.notes.fresh())
             found.setdefault(draft.way, draft)
             if draft.worth > best + MARGIN:
                 best, since = draft.worth, 0
         ranked = sorted(found.values(), key=lambda draft: -draft.worth)[:FAVOURITES]
-        self.notes.tempers = [draft.temper for draft in ranked]
+        self.notes.tempers = [draft.temper for draft in ranked if draft is not usual]
         return [draft.way for draft in ranked]
 
     def draft(self, temper: int, begun: Way = ()) -> Draft:
         assert isinstance(self.game, EvaluatedGame)
         world, mind = self.world(SEEDS - 1)
-        way = list(begun)
-        world = plan(self.game, tempered(self.game, temper), world, self.seat, mind, way)
-        return Draft(self.game.judge(world, self.seat), temper, tuple(way))
+        way, end = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
+        return Draft(self.game.judge(end, self.seat), temper, way)
 
     def tries(self, budget: Budget) -> Cells:
         """The promising ways more often."""

@@ -67,15 +67,14 @@ def play_out(game: Game, world: State, mind: Coupled) -> State:
     raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")
 
 
-def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, way: list[Action]) -> State:
-    """What a seat orders as it judges, and what others answer, until luck is drawn; `way` is taken first and
-    goes on with it.
-    """
+def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> tuple[Way, State]:
+    """How a seat goes on with what it has begun as it judges, and what others answer, until luck is drawn."""
     drawn = len(world.tape.drawn)
-    go(world, seat, tuple(way))
+    go(world, seat, begun)
+    way = list(begun)
     while world.stack and len(world.tape.drawn) == drawn and len(way) < LONGEST:
         ask, who, choices = next_question(world, seat, mind)
         step = policy.step(judge if who == seat else game.judge, world, ask, who, choices, mind)
         way.append(step.action)
         world = step.s
-    return world
+    return tuple(way), world
