@@ -44,12 +44,8 @@ def play_on(game: Game, world: State, seat: int, mind: Coupled, watch: Watch) ->
         ask, who, choices = next_question(world, seat, mind)
         if watch.is_far_enough(world, who):
             break
-        usual = habit.usual(game, world, who, choices)
-        if usual is None:
-            watch.decisions += 1
-            world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
-        else:
-            flow.apply(world, who, usual)
+        world, is_weighed = decide(game, world, ask, who, choices, mind)
+        watch.decisions += is_weighed
     return world
 
 
@@ -58,13 +54,19 @@ def play_out(game: Game, world: State, mind: Coupled) -> State:
     for _ in range(ENDLESS):
         if not world.stack:
             return world
-        ask, who, choices = next_question(world, 0, mind)
-        usual = habit.usual(game, world, who, choices)
-        if usual is None:
-            world = policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s
-        else:
-            flow.apply(world, who, usual)
+        world, _ = decide(game, world, *next_question(world, 0, mind), mind)
     raise RuntimeError(f"{game.title} does not end within {ENDLESS} decisions")
+
+
+def decide(
+    game: Game, world: State, ask: Ask, who: int, choices: list[Action], mind: Coupled
+) -> tuple[State, bool]:
+    """The state after a decision, and whether it was weighed: habits are followed without."""
+    usual = habit.usual(game, world, who, choices)
+    if usual is None:
+        return policy.step(game.judge, world, ask, who, policy.some(choices, mind), mind).s, True
+    flow.apply(world, who, usual)
+    return world, False
 
 
 def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> tuple[Way, State]:
