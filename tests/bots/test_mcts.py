@@ -254,8 +254,9 @@ def test_a_sortie_is_planned_whole_with_what_is_answered_and_its_plans_are_tried
     assert left == Budget(12, 0), "the other half went into drafts"
     assert 1 < len(set(search.ranking)) == len(search.ranking)
     first, worst = search.ranking[0], search.ranking[-1]
-    tempers = search.notes.tempers
-    assert search.draft(tempers[0]).worth >= search.draft(tempers[-1]).worth
+    worths = [draft.worth for draft in search.notes.drafts]
+    assert worths == sorted(worths, reverse=True)
+    assert search.ranking == [draft.way for draft in search.notes.drafts[: len(search.ranking)]]
     for way in (first, worst):
         world, _ = search.world(1)
         go(world, 0, way[:-1])
@@ -279,18 +280,34 @@ def test_operations_are_no_plan_and_neither_is_what_is_decided_in_secret() -> No
     assert Search(war, war.setup(Seeded(1)), 0, 3).usual_plan() is None
 
 
-def test_the_next_step_of_a_plan_begins_with_the_best_so_far() -> None:
+def test_the_next_step_of_a_plan_goes_on_with_what_was_drafted() -> None:
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    bot = MctsBot(5, iterations=24)
+    opinions = bot.think(chosen, s, 0)
+    before = s.clone()
+    flow.apply(s, 0, opinions[0].action)
+    kept = list(bot.notes.drafts)
+    assert kept
+    assert bot.notes.tried == 12
+    for draft in kept:
+        world, _ = Search(chosen, s, 0, 3).world(1)
+        go(world, 0, draft.way)
+        assert world.tape.drawn, "the rest of the plan, to the first dice"
+    bot.think(chosen, s, 0)
+    assert bot.notes.tried == 24, "other tempers"
+    bot.think(chosen, before, 0)
+    assert bot.notes.tried == 12, "a position that was not foreseen is a new beginning"
+
+
+def test_drafts_of_two_steps_are_worth_the_same_if_they_are_the_same_plan() -> None:
     chosen = game("port-arthur")
     s = chosen.setup(Seeded(1))
     bot = MctsBot(5, iterations=8)
     opinions = bot.think(chosen, s, 0)
-    tempers = bot.notes.tempers
     flow.apply(s, 0, opinions[0].action)
-    assert bot.notes.tried == 4, "half of the iterations; the usual plan is there without"
-    drafted = Search(chosen, s, 0, 3, bot.notes)
-    drafted.prepare(flow.question(s).explore(s, 0), Budget(2 * len(tempers), 0))
-    assert set(drafted.notes.tempers) <= set(tempers)
-    assert bot.notes.tried == 4, "no other was drafted"
+    for draft in bot.notes.drafts:
+        assert Search(chosen, s, 0, 99, bot.notes).draft(0, draft.way).worth == pytest.approx(draft.worth)
 
 
 def test_a_duel_compares_choices_with_the_rest_of_their_plans() -> None:

@@ -29,6 +29,7 @@ from admiralty.bots import company, habit, policy
 from admiralty.bots.greedy import worth
 from admiralty.bots.horizon import FREE, Landmark, Watch, kind
 from admiralty.bots.matrix import mix
+from admiralty.bots.plans import Draft, Notes
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import (
     MARGIN,
@@ -56,7 +57,7 @@ from admiralty.kit.evaluation import EvaluatedGame
 FIRST: Final = 2  # choices at hand that are tried from the start; one more for each square of tries
 AT_LEAST: Final = 16  # iterations before search may stop because nothing can change any more
 PATIENCE: Final = 40  # plans in a row that are no better than those before
-FAVOURITES: Final = 6  # plans that are tried, and that the next step begins with
+FAVOURITES: Final = 6  # plans that are tried
 SEEDS: Final = 1 << 30
 MIND: Final = SEEDS  # the policy's luck is not that of the world
 TOGETHER: Final = 1 << 24  # nor that of another process
@@ -131,28 +132,10 @@ class MctsBot:
             cells = search.gather(choices, budget)
             for found in others:
                 merge(cells, found)
-        return sorted(search.conclude(choices, cells), key=lambda opinion: -opinion.share)
-
-
-class Draft(NamedTuple):
-    """A plan by a temper, and what the position is worth when luck is drawn for the first time."""
-
-    worth: float
-    temper: int
-    way: Way
-
-
-class Notes:
-    """What a bot remembers from one step of a plan to the next: good tempers, and how many it has tried."""
-
-    def __init__(self) -> None:
-        self.tempers: list[int] = []
-        self.tried = 0
-
-    def fresh(self) -> int:
-        """A temper not tried before."""
-        self.tried += 1
-        return self.tried
+        opinions = sorted(search.conclude(choices, cells), key=lambda opinion: -opinion.share)
+        if self.notes.drafts:
+            self.notes.step(s, seat, best_of(cells, search.ranking[0]))
+        return opinions
 
 
 class Search:
@@ -187,6 +170,7 @@ class Search:
         """Rank what to try, and look for the landmark. Drafts of plans take half of the budget; the rest is
         returned. With sealed answers all is tried, and the first try finds the landmark.
         """
+        self.notes.turn_to(self.s, self.luck)
         if self.other >= 0:
             return budget
         usual = self.usual_plan()
@@ -214,11 +198,13 @@ class Search:
         return self.comparison(choices, self.tries(budget))
 
     def usual_plan(self) -> Draft | None:
-        """One step at a time, where nothing is hidden and many decisions are taken before luck is drawn."""
+        """One step at a time, where nothing is hidden and many decisions are taken before luck is drawn, or a
+        plan is under way.
+        """
         if not isinstance(self.game, EvaluatedGame) or self.game.has_secrets():
             return None
         usual = self.draft(0)
-        return usual if len(usual.way) >= FREE else None
+        return usual if self.notes.drafts or len(usual.way) >= FREE else None
 
     def ranked(self, choices: list[Action]) -> list[Action]:
         """What habit says first, then the best after one step."""
@@ -227,30 +213,28 @@ class Search:
         return sorted(choices, key=lambda a: (a != usual, -worths[a]))
 
     def drafts(self, usual: Draft, budget: Budget) -> list[Way]:
-        """Plans by other and other tempers, of which the best when luck is drawn are to be tried.
-
-        Their tempers are noted, so that the next step can go on with these plans.
-        """
-        found = {usual.way: usual}
-        best, since = usual.worth, 0
-        known = self.notes.tempers
-        for n, _ in enumerate(budget.spend()):
-            since += 1
-            if since > PATIENCE:
+        """Plans by other and other tempers; the best when luck is drawn are to be tried, all are noted."""
+        known = {draft.way: draft for draft in [usual, *self.notes.drafts]}
+        best, since = max(draft.worth for draft in known.values()), 0
+        for _ in budget.spend():
+            draft = self.draft(self.notes.temper())
+            known.setdefault(draft.way, draft)
+            since = 0 if draft.worth > best + MARGIN else since + 1
+            best = max(best, draft.worth)
+            if since == PATIENCE:
                 break
-            draft = self.draft(known[n] if n < len(known) else self.notes.fresh())
-            found.setdefault(draft.way, draft)
-            if draft.worth > best + MARGIN:
-                best, since = draft.worth, 0
-        ranked = sorted(found.values(), key=lambda draft: -draft.worth)[:FAVOURITES]
-        self.notes.tempers = [draft.temper for draft in ranked if draft is not usual]
-        return [draft.way for draft in ranked]
+        self.notes.drafts = sorted(known.values(), key=lambda draft: -draft.worth)
+        ways = [draft.way for draft in self.notes.drafts[:FAVOURITES]]
+        if usual.is_answered:
+            return ways
+        first = self.notes.chosen or usual.way
+        return [first, *(way for way in ways if way != first)]
 
     def draft(self, temper: int, begun: Way = ()) -> Draft:
         assert isinstance(self.game, EvaluatedGame)
-        world, mind = self.world(SEEDS - 1)
-        way, end = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
-        return Draft(self.game.judge(end, self.seat), temper, way)
+        world, mind = self.imagined(self.notes.luck)
+        way, is_answered, end = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
+        return Draft(self.game.judge(end, self.seat), way, is_answered)
 
     def tries(self, budget: Budget) -> Cells:
         """The promising ways more often."""
@@ -323,11 +307,13 @@ class Search:
         return opinions
 
     def world(self, number: int) -> tuple[State, Coupled]:
+        return self.imagined(self.luck + number + self.number * TOGETHER)
+
+    def imagined(self, luck: int) -> tuple[State, Coupled]:
         """A state imagined anew with its own luck, and the mind that plays on in it."""
-        number += self.number * TOGETHER
-        world = self.game.imagine(self.s, self.seat, Seeded(self.luck + number))
-        world.tape = Coupled(self.luck + number, world)
-        return world, Coupled(self.luck + MIND + number, world)
+        world = self.game.imagine(self.s, self.seat, Seeded(luck))
+        world.tape = Coupled(luck, world)
+        return world, Coupled(luck + MIND, world)
 
     def watch(self, drawn: int) -> Watch:
         """For a walk of a world in which so much luck has been drawn before."""

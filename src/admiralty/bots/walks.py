@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from admiralty.bots import habit, policy
 from admiralty.bots.greedy import Judge
@@ -69,14 +69,24 @@ def decide(
     return world, False
 
 
-def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> tuple[Way, State]:
-    """How a seat goes on with what it has begun as it judges, and what others answer, until luck is drawn."""
+class Orders(NamedTuple):
+    """What a seat orders and others answer before luck is drawn, and the state then."""
+
+    way: Way
+    is_answered: bool
+    end: State
+
+
+def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> Orders:
+    """Go on with what is begun, the seat as it judges, the others as the game does."""
     drawn = len(world.tape.drawn)
     go(world, seat, begun)
     way = list(begun)
+    is_answered = False
     while world.stack and len(world.tape.drawn) == drawn and len(way) < LONGEST:
         ask, who, choices = next_question(world, seat, mind)
+        is_answered |= who != seat
         step = policy.step(judge if who == seat else game.judge, world, ask, who, choices, mind)
         way.append(step.action)
         world = step.s
-    return tuple(way), world
+    return Orders(tuple(way), is_answered, world)
