@@ -272,6 +272,26 @@ def test_a_sortie_is_planned_whole_with_what_is_answered_and_its_plans_are_tried
     assert [one.action for one in opinions if one.share] == [best_of(cells, first)[0]]
 
 
+def test_drafts_that_nobody_answers_are_compared_with_one_step_at_a_time() -> None:
+    """Russia sails last: the best-looking of many drafts only flatters the evaluation most."""
+    chosen = game("port-arthur")
+    s = chosen.setup(Seeded(1))
+    while flow.acting(s) == (0,):
+        flow.apply(s, 0, make("greedy", 1).choose(chosen, s, 0))
+    bot = MctsBot(5, iterations=40)
+    search = Search(chosen, s, 1, 3, bot.notes)
+    search.prepare(flow.question(s).explore(s, 1), Budget(40, 0))
+    usual = search.draft(0)
+    assert search.ranking[0] == usual.way
+    assert bot.notes.drafts[0].worth > usual.worth, "another looks better"
+    assert search.ranking[1] == bot.notes.drafts[0].way
+    bot.notes.step(s, 1, search.ranking[1])
+    flow.apply(s, 1, search.ranking[1][0])
+    after = Search(chosen, s, 1, 3, bot.notes)
+    after.prepare(flow.question(s).explore(s, 1), Budget(40, 0))
+    assert after.ranking[0] == search.ranking[1][1:], "then with the plan under way"
+
+
 def test_operations_are_no_plan_and_neither_is_what_is_decided_in_secret() -> None:
     chosen = game("port-arthur")
     position = "turn 2; operations japan; tsushima: mikasa asahi; yellow-sea: fuji"
