@@ -213,7 +213,9 @@ class Search:
         return sorted(choices, key=lambda a: (a != usual, -worths[a]))
 
     def drafts(self, usual: Draft, budget: Budget) -> list[Way]:
-        """Plans by other and other tempers; the best when luck is drawn are to be tried, all are noted."""
+        """The plan under way or the usual one, and the best of plans by other and other tempers; all are
+        noted. Looks when luck is drawn are not enough to be first: the best of many flatter the evaluation.
+        """
         known = {draft.way: draft for draft in [usual, *self.notes.drafts]}
         best, since = max(draft.worth for draft in known.values()), 0
         for _ in budget.spend():
@@ -224,17 +226,14 @@ class Search:
             if since == PATIENCE:
                 break
         self.notes.drafts = sorted(known.values(), key=lambda draft: -draft.worth)
-        ways = [draft.way for draft in self.notes.drafts[:FAVOURITES]]
-        if usual.is_answered:
-            return ways
         first = self.notes.chosen or usual.way
-        return [first, *(way for way in ways if way != first)]
+        return [first, *(draft.way for draft in self.notes.drafts[:FAVOURITES] if draft.way != first)]
 
     def draft(self, temper: int, begun: Way = ()) -> Draft:
         assert isinstance(self.game, EvaluatedGame)
         world, mind = self.imagined(self.notes.luck)
-        way, is_answered, end = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
-        return Draft(self.game.judge(end, self.seat), way, is_answered)
+        way, end = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
+        return Draft(self.game.judge(end, self.seat), way)
 
     def tries(self, budget: Budget) -> Cells:
         """The promising ways more often."""

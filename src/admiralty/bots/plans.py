@@ -16,7 +16,6 @@ class Draft(NamedTuple):
 
     worth: float
     way: Way
-    is_answered: bool
 
 
 class Notes:

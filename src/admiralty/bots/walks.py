@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from admiralty.bots import habit, policy
 from admiralty.bots.greedy import Judge
@@ -69,24 +69,14 @@ def decide(
     return world, False
 
 
-class Orders(NamedTuple):
-    """What a seat orders and others answer before luck is drawn, and the state then."""
-
-    way: Way
-    is_answered: bool
-    end: State
-
-
-def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> Orders:
-    """Go on with what is begun, the seat as it judges, the others as the game does."""
+def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> tuple[Way, State]:
+    """Go on with what is begun until luck is drawn, the seat as it judges, the others as the game does."""
     drawn = len(world.tape.drawn)
     go(world, seat, begun)
     way = list(begun)
-    is_answered = False
     while world.stack and len(world.tape.drawn) == drawn and len(way) < LONGEST:
         ask, who, choices = next_question(world, seat, mind)
-        is_answered |= who != seat
         step = policy.step(judge if who == seat else game.judge, world, ask, who, choices, mind)
         way.append(step.action)
         world = step.s
-    return Orders(tuple(way), is_answered, world)
+    return tuple(way), world
