@@ -43,7 +43,7 @@ from admiralty.bots.tree import (
     merge,
     spread_of,
 )
-from admiralty.bots.walks import go, next_question, plan, play_on
+from admiralty.bots.walks import asked, go, next_question, plan, play_on
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Plan, Sealed
@@ -230,10 +230,15 @@ class Search:
         return [first, *(draft.way for draft in self.notes.drafts[:FAVOURITES] if draft.way != first)]
 
     def draft(self, temper: int, begun: Way = ()) -> Draft:
+        """The plan of a temper, and what it is worth on average when luck is drawn."""
         assert isinstance(self.game, EvaluatedGame)
         world, mind = self.imagined(self.notes.luck)
-        way, end = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
-        return Draft(self.game.judge(end, self.seat), way)
+        way, eve = plan(self.game, tempered(self.game, temper), world, self.seat, mind, begun)
+        last = asked(eve, flow.question(eve), self.seat)
+        return Draft(worth(self.to_us, eve, last, way[-1], self.notes.luck), way)
+
+    def to_us(self, s: State, _: int) -> float:
+        return self.game.judge(s, self.seat)
 
     def tries(self, budget: Budget) -> Cells:
         """The promising ways more often."""

@@ -70,13 +70,18 @@ def decide(
 
 
 def plan(game: Game, judge: Judge, world: State, seat: int, mind: Coupled, begun: Way) -> tuple[Way, State]:
-    """Go on with what is begun until luck is drawn, the seat as it judges, the others as the game does."""
+    """Go on with what is begun until luck is drawn, the seat as it judges, the others as the game does; with
+    the state before the last decision, which draws it.
+    """
     drawn = len(world.tape.drawn)
-    go(world, seat, begun)
     way = list(begun)
+    go(world, seat, begun[:-1])
+    eve = world.clone()
+    go(world, seat, begun[-1:])
     while world.stack and len(world.tape.drawn) == drawn and len(way) < LONGEST:
         ask, who, choices = next_question(world, seat, mind)
+        eve = world.clone()
         step = policy.step(judge if who == seat else game.judge, world, ask, who, choices, mind)
         way.append(step.action)
         world = step.s
-    return tuple(way), world
+    return tuple(way), eve
