@@ -179,7 +179,11 @@ class Search:
         else:
             budget = budget.half()
             self.ranking = self.drafts(usual, budget)
-        self.scout(self.ranking[0])
+            self.luck = self.notes.luck
+            self.landmark = self.notes.landmark
+        if self.landmark is None:
+            self.scout(self.ranking[0])
+        self.notes.landmark = self.landmark
         return budget
 
     def gather(self, choices: list[Action], budget: Budget) -> Cells:
@@ -241,17 +245,22 @@ class Search:
         return self.game.judge(s, self.seat)
 
     def tries(self, budget: Budget) -> Cells:
-        """The promising ways more often."""
-        trials = Trials(self.ranking[0])
+        """The promising ways more often. What was found out about a plan is kept for its next step, so there
+        is no try in vain.
+        """
+        is_plan = bool(self.notes.drafts)
+        trials = Trials(self.ranking[0], self.notes.found)
         for n, spent in enumerate(budget.spend()):
-            if n >= AT_LEAST and trials.is_settled(spent):
+            if n >= AT_LEAST and trials.is_settled(0.0 if is_plan else spent):
                 break
             way = trials.next(self.ranking[: FIRST + int(sqrt(n))])
             node = trials.node(way)
-            world, mind = self.world(node.visits)
+            world, mind = self.world(trials.tried(way))
             watch = self.watch(len(world.tape.drawn))
             go(world, self.seat, way)
             trials.learn(way, self.walk(world, mind, watch, node, [(node, self.seat)]))
+        if is_plan:
+            self.notes.found = trials.found
         return trials.cells
 
     def comparison(self, choices: list[Action], cells: Cells) -> list[Opinion]:

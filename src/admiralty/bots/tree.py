@@ -97,6 +97,9 @@ one's; or of each pair of answers its worth to both seats.
 
 NEVER: Final = (Node(), Node())
 
+Found: TypeAlias = dict[Way, list[float]]
+"""What the tries of each way were worth."""
+
 
 class Trials:
     """Ways to answer the question at hand, each compared with the usual one, which is best at first sight.
@@ -104,13 +107,20 @@ class Trials:
     The n-th tries of all meet the same secrets and luck, so their differences tell more than their means.
     """
 
-    def __init__(self, usual: Way) -> None:
+    def __init__(self, usual: Way, found: Found | None = None) -> None:
         self.usual = usual
-        self.found: list[float] = []  # what the usual one was worth, by try
+        self.found: Found = {usual: []}
         self.cells: Cells = {usual: (Node(), Node())}
+        for way, values in (found or {}).items():
+            for value in values:
+                self.node(way).learn(value)
+                self.learn(way, value)
 
     def node(self, way: Way) -> Node:
         return self.cells.setdefault(way, (Node(), Node()))[0]
+
+    def tried(self, way: Way) -> int:
+        return len(self.found.get(way, ()))
 
     def next(self, ways: list[Way]) -> Way:
         """The way that may yet lead by most; the usual one where it has not met the same luck before."""
@@ -123,15 +133,20 @@ class Trials:
             bound = difference.mean() + doubt(difference, spread, len(self.cells))
             if bound > highest:
                 best, highest = way, bound
-        return self.usual if self.node(best).visits >= len(self.found) else best
+        return self.usual if self.tried(best) >= self.tried(self.usual) else best
 
     def learn(self, way: Way, value: float) -> None:
         """The worth of a try, which its node knows already."""
-        node, difference = self.cells[way]
-        if way == self.usual:
-            self.found.append(value)
-        else:
-            difference.learn(value - self.found[node.visits - 1])
+        values = self.found.setdefault(way, [])
+        n = len(values)
+        values.append(value)
+        if way != self.usual:
+            if n < self.tried(self.usual):
+                self.cells[way][1].learn(value - self.found[self.usual][n])
+            return
+        for other, theirs in self.found.items():
+            if other != way and n < len(theirs):
+                self.cells[other][1].learn(theirs[n] - value)
 
     def is_settled(self, spent: float) -> bool:
         """Whether no way that was tried can be better by more than a trifle than the one to be taken, or
