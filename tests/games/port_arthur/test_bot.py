@@ -8,6 +8,7 @@ from admiralty.bots import make
 from admiralty.core import flow
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.core.state import State
+from admiralty.kit.evaluation import EvaluatedGame
 from tests.support import game
 
 OPTIONS: tuple[dict[str, str], ...] = (
@@ -134,6 +135,22 @@ def test_pa_7_9__the_greedy_bot_rolls_as_many_dice_as_its_firepower_bears() -> N
     seat = flow.acting(s)[0]
     words = chosen.write_action(make("greedy", 2).choose(chosen, s, seat)).split()
     assert (words[0], int(words[1]) >= 2) == ("fire", True)
+
+
+def test_pa_7_9__habit_rolls_the_dice_that_hit_most_and_has_no_say_in_anything_else() -> None:
+    chosen = game("port-arthur")
+    assert isinstance(chosen, EvaluatedGame)
+    s = chosen.read_position("turn 5; operations japan; tsushima: mikasa asahi shikishima fuji diana poltava")
+    assert chosen.habit(s, 0) is None
+    flow.apply(s, 0, chosen.read_action("battle tsushima"))
+    while chosen.prompt(flow.question(s)) != "choose-dice":
+        flow.apply(s, flow.acting(s)[0], chosen.read_action("stay-second"))
+    seat = flow.acting(s)[0]
+    critical = chosen.numbers["critical"]
+    found = chosen.advice(s, seat).items()
+    hits = {a: volley["expected_hits"] + critical * volley["expected_criticals"] for a, volley in found}
+    assert len(hits) > 2
+    assert hits[chosen.habit(s, seat) or 0] == max(hits.values())
 
 
 def test_pa_9_5__russia_does_not_return_to_a_port_without_a_shipyard_when_it_can_help_it() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from admiralty.core.action import Action
 from admiralty.games.port_arthur.choices import has_yard
 from admiralty.games.port_arthur.odds import volley
+from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
+from admiralty.games.port_arthur.words import FIRE
 from admiralty.kit import evaluation
 
 
@@ -56,20 +60,27 @@ class Numbers(evaluation.Evaluation):
         self.known.append(Lore(t, self, yard_lost, fallen))
         return self.known[-1]
 
+    def dice(self, s: State, ask: ChooseDice) -> Action:
+        """[PA-7.9] As a practised gunner would."""
+        dice = self.lore(s.t, s.yard_lost, s.fallen).dice
+        return FIRE | dice[min(s.firepower(ask.side, ask.zone), len(dice) - 1)] << 12
+
 
 class Lore:
     """What the evaluation knows beforehand about a data file, by whether Port Arthur is still of use.
 
-    `hits` is the mean of a volley by firepower, with the best number of dice; `worth` that of a ship, at
-    (ship * 2 + face) * places + place; `coming` the worth that arrives on each turn; `road` the spaces that
-    must be occupied for Japan to be able to win.
+    `dice` is the best number of dice by firepower, `hits` the mean of such a volley; `worth` that of a ship,
+    at (ship * 2 + face) * places + place; `coming` the worth that arrives on each turn; `road` the spaces
+    that must be occupied for Japan to be able to win.
     """
 
     def __init__(self, t: Tables, w: Numbers, yard_lost: int, fallen: int) -> None:
         self.t: Tables = t
         self.yard_lost: int = yard_lost
         self.fallen: int = fallen
-        self.hits: list[float] = [mean_hits(t, w, n) for n in range(t.fire_max * t.die_faces + 1)]
+        powers = range(t.fire_max * t.die_faces + 1)
+        self.dice: list[int] = [best_dice(t, w, power) for power in powers]
+        self.hits: list[float] = [mean_hits(t, w, power, self.dice[power]) for power in powers]
         self.worth: list[float] = []
         self.coming: list[float] = [0.0] * (t.turns + 1)
         self.road: list[int] = road(t)
@@ -82,13 +93,17 @@ class Lore:
                 self.coming[t.arrival_place.index(t.start_place[ship])] += whole
 
 
-def mean_hits(t: Tables, w: Numbers, firepower: int) -> float:
-    """[PA-7.9] Hits of a volley on average, criticals included, with the best number of dice."""
-    best = 0.0
-    for n in range(t.fire_min, t.fire_max + 1):
-        hits, criticals = fired(firepower, n, t.inclusive, t.die_faces)
-        best = max(best, hits + criticals * w.critical)
-    return best
+def best_dice(t: Tables, w: Numbers, firepower: int) -> int:
+    """[PA-7.9] The number of dice that hits most on average."""
+    counts = list(range(t.fire_min, t.fire_max + 1))
+    worths = [mean_hits(t, w, firepower, n) for n in counts]
+    return counts[worths.index(max(worths))]
+
+
+def mean_hits(t: Tables, w: Numbers, firepower: int, n: int) -> float:
+    """[PA-7.9] Hits of a volley of n dice on average, criticals included."""
+    hits, criticals = fired(firepower, n, t.inclusive, t.die_faces)
+    return hits + criticals * w.critical
 
 
 @lru_cache(maxsize=1024)
