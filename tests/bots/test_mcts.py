@@ -158,6 +158,17 @@ def test_tries_of_one_number_are_much_alike() -> None:
     assert apart < 0.7 * shifted
 
 
+def test_tries_that_were_kept_are_compared_as_soon_as_the_new_usual_way_meets_their_luck() -> None:
+    kept = Trials((0,), {(1,): [0.3, 0.5], (0,): [0.1]})
+    node, difference = kept.cells[1,]
+    assert (node.visits, difference.visits) == (2, 1)
+    assert kept.next([(0,), (1,)]) == (0,), "it is behind"
+    kept.node((0,)).learn(0.2)
+    kept.learn((0,), 0.2)
+    assert difference.visits == 2
+    assert difference.total == pytest.approx(0.2 + 0.3)
+
+
 def test_search_stops_when_nothing_can_change_by_more_than_a_trifle() -> None:
     swing = [0.0, 0.4, 0.0, 0.4] * 10
     assert trials(swing, [value - 0.1 for value in swing]).is_settled(0.2)

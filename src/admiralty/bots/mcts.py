@@ -264,8 +264,8 @@ class Search:
         return trials.cells
 
     def comparison(self, choices: list[Action], cells: Cells) -> list[Opinion]:
-        """The way that is best at first sight, unless another is surely better; of every choice the way that
-        was tried most often.
+        """The first of the ranking, unless another way is surely better; of every choice the way that was
+        tried most often.
         """
         best = best_of(cells, self.ranking[0])
         firsts = dict.fromkeys([*(way[0] for way in self.ranking), *choices])

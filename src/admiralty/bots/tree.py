@@ -102,7 +102,7 @@ Found: TypeAlias = dict[Way, list[float]]
 
 
 class Trials:
-    """Ways to answer the question at hand, each compared with the usual one, which is best at first sight.
+    """Ways to answer the question at hand, each compared with the usual one, the first of the ranking.
 
     The n-th tries of all meet the same secrets and luck, so their differences tell more than their means.
     """
