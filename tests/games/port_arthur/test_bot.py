@@ -8,6 +8,7 @@ from admiralty.bots import make
 from admiralty.core import flow
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.core.state import State
+from admiralty.games.port_arthur import state as port_arthur
 from admiralty.kit.evaluation import EvaluatedGame
 from tests.support import game
 
@@ -104,6 +105,18 @@ def test_pa_6_17__coming_to_a_zone_alone_is_worth_more_than_leaving_it() -> None
     assert gone > worth(start, action="move pacific-ocean japan", luck=[1, 3, 2])
 
 
+def test_pa_6_4__who_cannot_do_anything_any_more_accepts_the_tie() -> None:
+    """Else two sides that hope for better dice could go on for ever."""
+    chosen = game("port-arthur")
+    at = "at War.2[] Turn.5[] Operations.1[] ChooseReroll.0[]"
+    s = chosen.read_position(f"turn 2; cp 3; initiative japan; pacific-ocean: pallada; dice 1 1; {at}")
+    assert isinstance(s, port_arthur.State)
+    for ship in s.t.fleet_ships[0]:
+        s.put(ship, s.t.sunk)
+    for seed in range(4):
+        assert chosen.write_action(make("greedy", seed).choose(chosen, s, 0)) == "accept"
+
+
 def test_pa_7_1__a_battle_against_a_lone_ship_is_worth_fighting_and_one_alone_is_not() -> None:
     track = "track yalu nanshan liaoyang mukden; supply 2"
     strong = f"turn 5; operations japan; tsushima: mikasa asahi shikishima fuji diana; {track}"
@@ -137,11 +150,10 @@ def test_pa_7_9__the_greedy_bot_rolls_as_many_dice_as_its_firepower_bears() -> N
     assert (words[0], int(words[1]) >= 2) == ("fire", True)
 
 
-def test_pa_7_9__habit_rolls_the_dice_that_hit_most_and_has_no_say_in_anything_else() -> None:
+def test_pa_7_9__habit_rolls_the_dice_that_hit_most() -> None:
     chosen = game("port-arthur")
     assert isinstance(chosen, EvaluatedGame)
     s = chosen.read_position("turn 5; operations japan; tsushima: mikasa asahi shikishima fuji diana poltava")
-    assert chosen.habit(s, 0) is None
     flow.apply(s, 0, chosen.read_action("battle tsushima"))
     while chosen.prompt(flow.question(s)) != "choose-dice":
         flow.apply(s, flow.acting(s)[0], chosen.read_action("stay-second"))

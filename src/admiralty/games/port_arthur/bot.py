@@ -9,9 +9,10 @@ hand, and a volley that is still to be fired counts with the hits it scores on a
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
 
+from admiralty.core.flow import Frame
 from admiralty.games.port_arthur.bot_lore import Lore, Numbers
+from admiralty.games.port_arthur.bot_squadron import Squadron, answer, volley
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips
 from admiralty.games.port_arthur.r07_battle import (
@@ -25,21 +26,19 @@ from admiralty.games.port_arthur.r07_battle import (
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import EFFECT_ROLL, INTACT, JAPAN, RUSSIA, Tables
-
-FAST: Final = 99.0  # of a squadron without ships
+from admiralty.games.port_arthur.tables import EFFECT_ROLL, JAPAN, RUSSIA, Tables
 
 
 class Evaluation(Numbers):
     def of(self, s: State, seat: int) -> float:
         if s.result:
             return float(s.result[seat])
-        value = Outlook(s, self).value()
+        value = Outlook(s, self).value(s.stack[-1])
         return value if seat == JAPAN else -value
 
 
 class Outlook:
-    """One position, seen from Japan. Lists are by side and zone."""
+    """One position, seen from Japan. Squadrons are by side and zone; one without ships is there, too."""
 
     def __init__(self, s: State, w: Numbers) -> None:
         t = s.t
@@ -47,16 +46,11 @@ class Outlook:
         self.w: Numbers = w
         self.t: Tables = t
         self.lore: Lore = w.lore(t, s.yard_lost, s.fallen)
-        self.fire: list[float] = [0.0] * (2 * t.zones)
-        self.stay: list[float] = [0.0] * (2 * t.zones)
-        self.intact: list[float] = [0.0] * (2 * t.zones)
-        self.worth: list[float] = [0.0] * (2 * t.zones)
-        self.speed: list[float] = [FAST] * (2 * t.zones)
-        self.struck: list[float] = [0.0] * (2 * t.zones)
-        self.control: list[float] = [0.0] * (2 * t.zones)
+        self.squadrons: list[Squadron] = [Squadron() for _ in range(2 * t.zones)]
         self.fleet: list[float] = [0.0, 0.0]
         self.harbour: list[float] = [0.0, 0.0]
         self.exposed: list[float] = [0.0, 0.0]
+        self.is_able: list[bool] = [False, False]
         self.leak: float = w.leak
         self.threat: float = w.threat
         self.raid: float = 0.0
@@ -66,37 +60,35 @@ class Outlook:
         self.count_ships()
 
     def count_ships(self) -> None:
-        """What every squadron and fleet has: firepower, staying power, worth, and worth in port."""
+        """What every squadron and fleet has: firepower, staying power, worth, worth in port, and whether any
+        ship is able to do anything this turn.
+        """
         s = self.s
         t = self.t
+        worths = self.lore.worth
         for side in (JAPAN, RUSSIA):
+            fleet = harbour = 0.0
             for ship in t.fleet_ships[side]:
                 place = s.place[ship]
-                worth = self.lore.worth[(ship * 2 + s.face[ship]) * t.places + place]
-                self.fleet[side] += worth
+                if place >= t.unused:
+                    continue
+                worth = worths[(ship * 2 + s.face[ship]) * t.places + place]
+                fleet += worth
                 if place < t.zones:
-                    self.add(side * t.zones + place, ship, worth)
+                    self.squadrons[side * t.zones + place].add(t, ship, s.face[ship], worth)
+                    self.is_able[side] = True
                 elif place < t.shipyard0:
-                    self.harbour[side] += worth
-
-    def add(self, spot: int, ship: int, worth: float) -> None:
-        t = self.t
-        face = self.s.face[ship]
-        self.speed[spot] = min(self.speed[spot], float(t.speed[ship * 2 + face]))
-        self.fire[spot] += t.firepower[ship * 2 + face]
-        self.stay[spot] += t.defence[ship]
-        self.worth[spot] += worth
-        if face == INTACT:
-            self.stay[spot] += 1.0
-            self.intact[spot] += 1.0
+                    harbour += worth
+                    self.is_able[side] = True
+            self.fleet[side] = fleet
+            self.harbour[side] = harbour
 
     # The whole
 
-    def value(self) -> float:
-        """From -1 to 1: without Mukden all is lost, with it the marker tells."""
+    def value(self, top: Frame) -> float:
+        """At a question, from -1 to 1: without Mukden all is lost, with it the marker tells."""
         s = self.s
         t = self.t
-        top = s.stack[-1]
         is_scored = False
         for frame in s.stack:
             if isinstance(frame, (Scoring, ReturnToPort)):
@@ -107,7 +99,7 @@ class Outlook:
             if isinstance(top, ChooseReturn):
                 self.foresee_return(top)
             for zone in range(t.zones):
-                self.control[t.zones + zone] = 1.0 if s.controls(RUSSIA, zone) else 0.0
+                self.squadrons[t.zones + zone].control = 1.0 if s.controls(RUSSIA, zone) else 0.0
             points = self.within(s.cp + self.convoys(), t.cp_min, t.cp_max)
         else:
             aside = self.in_hand(top)
@@ -118,10 +110,46 @@ class Outlook:
         left = t.turns - s.turn
         unscored = left if is_scored else left + 1
         points = self.prospects(points, unscored)
-        doubt = self.w.certain + self.w.doubt * sqrt(unscored)
+        open_turns = unscored if self.is_able[JAPAN] and self.is_able[RUSSIA] else left
+        doubt = self.w.certain + self.w.doubt * sqrt(open_turns)
         lead = points / sqrt(points * points + doubt * doubt)
         mukden = self.mukden(left)
         return (mukden + self.w.hope * (1.0 - mukden)) * (lead + 1.0) - 1.0
+
+    def moved(self, side: int, zone: int, place: int) -> float:
+        """[PA-6.17] [PA-6.18] The value when a squadron has gone to another zone, or into port."""
+        t = self.t
+        squadrons = self.squadrons
+        spot = side * t.zones + zone
+        gone = squadrons[spot]
+        fleet = self.fleet[side]
+        harbour = self.harbour[side]
+        worth = self.worth_in(side, zone, place)
+        squadrons[spot] = Squadron()
+        self.fleet[side] = fleet + worth - gone.worth
+        if place < t.zones:
+            goal = side * t.zones + place
+            there = squadrons[goal]
+            squadrons[goal] = there.joined(gone, worth)
+            value = self.value(self.s.stack[-1])
+            squadrons[goal] = there
+        else:
+            self.harbour[side] = harbour + worth
+            value = self.value(self.s.stack[-1])
+        squadrons[spot] = gone
+        self.fleet[side] = fleet
+        self.harbour[side] = harbour
+        return value
+
+    def worth_in(self, side: int, zone: int, place: int) -> float:
+        """The worth that the ships of a zone would have elsewhere."""
+        s = self.s
+        t = self.t
+        total = 0.0
+        for ship in t.fleet_ships[side]:
+            if s.place[ship] == zone:
+                total += self.lore.worth[(ship * 2 + s.face[ship]) * t.places + place]
+        return total
 
     def prospects(self, points: float, unscored: int) -> float:
         """The points when the turns to come are over: fleets, initiative, blockade, armies."""
@@ -183,7 +211,7 @@ class Outlook:
 
     # This turn
 
-    def in_hand(self, top: object) -> float:
+    def in_hand(self, top: Frame) -> float:
         """What ships in port may still do this turn; while Russia has yet to sail, more is in doubt."""
         s = self.s
         aside = self.w.reserve * (self.harbour[JAPAN] - self.harbour[RUSSIA])
@@ -227,76 +255,66 @@ class Outlook:
         points = self.convoys()
         for side in (JAPAN, RUSSIA):
             base = side * t.zones
-            score = expected([self.control[base + zone] for zone in t.key_zones], t.key_points)
+            score = expected([self.squadrons[base + zone].control for zone in t.key_zones], t.key_points)
             for zone in range(t.zones):
-                score += self.control[base + zone] * t.zone_points[side][zone]
+                score += self.squadrons[base + zone].control * t.zone_points[side][zone]
             points += score if side == JAPAN else -score
         return points
 
     def judge(self, zone: int) -> None:
         """[PA-8.2] Each side's chance to control the zone when it is scored, and the losses to expect."""
-        j = zone
-        r = self.t.zones + zone
-        stay = self.stay
-        if stay[j] > 0 and stay[r] > 0:
-            self.control[j] = self.clear(j, r)
-            self.control[r] = self.clear(r, j)
-            self.exposed[JAPAN] += self.w.exposed_japan * self.loss(j, self.answer(r, j))
-            self.exposed[RUSSIA] += self.w.exposed_russia * self.loss(r, self.answer(j, r))
+        japan = self.squadrons[zone]
+        russia = self.squadrons[self.t.zones + zone]
+        w = self.w
+        if japan.stay > 0 and russia.stay > 0:
+            ours = answer(self.lore, w, japan, russia)
+            theirs = answer(self.lore, w, russia, japan)
+            japan.control = self.clear(JAPAN, japan, russia, ours)
+            russia.control = self.clear(RUSSIA, russia, japan, theirs)
+            self.exposed[JAPAN] += w.exposed_japan * japan.loss(w, theirs)
+            self.exposed[RUSSIA] += w.exposed_russia * russia.loss(w, ours)
         else:
-            self.control[j] = self.hold(j)
-            self.control[r] = self.hold(r) or self.raid * self.w.threat / (
-                self.w.threat + stay[j] + self.guard
-            )
+            japan.control = self.hold(JAPAN, japan)
+            russia.control = self.hold(RUSSIA, russia)
+            if russia.control == 0:
+                russia.control = self.raid * w.threat / (w.threat + japan.stay + self.guard)
 
     def beware(self, zone: int) -> None:
         """[PA-6.17] What a squadron must expect from a stronger one in the next zone."""
         t = self.t
+        w = self.w
         for side in (JAPAN, RUSSIA):
-            spot = side * t.zones + zone
-            if self.stay[spot] <= 0 or self.stay[(1 - side) * t.zones + zone] > 0:
+            here = self.squadrons[side * t.zones + zone]
+            if here.stay <= 0 or self.squadrons[(1 - side) * t.zones + zone].stay > 0:
                 continue
             worst = 0.0
             for near in t.adjacent[zone]:
-                enemy = (1 - side) * t.zones + near
-                if self.stay[enemy] > 0:
-                    lost = self.loss(spot, self.answer(enemy, spot)) - self.loss(
-                        enemy, self.answer(spot, enemy)
-                    )
-                    worst = max(worst, lost)
-            self.exposed[side] += worst * (self.w.hunted_japan if side == JAPAN else self.w.hunted_russia)
+                enemy = self.squadrons[(1 - side) * t.zones + near]
+                if enemy.stay > 0:
+                    lost = here.loss(w, answer(self.lore, w, enemy, here))
+                    worst = max(worst, lost - enemy.loss(w, answer(self.lore, w, here, enemy)))
+            self.exposed[side] += worst * (w.hunted_japan if side == JAPAN else w.hunted_russia)
 
-    def hold(self, spot: int) -> float:
+    def hold(self, side: int, squadron: Squadron) -> float:
         """The chance to stay alone in the zone."""
-        stay = self.stay[spot]
-        return 1.0 - self.leak * self.threat / (self.threat + stay) if stay > 0 else 0.0
+        if squadron.stay <= 0:
+            return 0.0
+        return (
+            1.0 - self.leak * self.threat / (self.threat + squadron.stay) if self.is_able[1 - side] else 1.0
+        )
 
-    def clear(self, spot: int, enemy: int) -> float:
+    def clear(self, side: int, squadron: Squadron, enemy: Squadron, hits: float) -> float:
         """The chance to be alone in the zone in the end."""
-        power = self.answer(spot, enemy) ** 2
-        chance = self.w.clear * power / (power + self.stay[enemy] ** 2)
-        gone = self.struck[enemy] ** 2
-        return chance * (1.0 - gone) + self.hold(spot) * (1.0 - self.struck[spot]) * gone
-
-    def answer(self, spot: int, enemy: int) -> float:
-        """[PA-7.5] The hits of a squadron in a battle: the slower one fires with what the faster has left."""
-        fire = self.fire[spot]
-        if self.speed[spot] < self.speed[enemy]:
-            fire *= 1.0 - self.w.outrun * self.loss(spot, self.volley(enemy)) / (self.worth[spot] + 1e-9)
-        return self.hits(fire)
-
-    def volley(self, spot: int) -> float:
-        return self.hits(self.fire[spot])
-
-    def hits(self, fire: float) -> float:
-        hits = self.lore.hits
-        return hits[min(int(fire), len(hits) - 1)]
+        power = hits * hits
+        chance = self.w.clear * power / (power + enemy.stay * enemy.stay)
+        gone = enemy.struck * enemy.struck
+        return chance * (1.0 - gone) + self.hold(side, squadron) * (1.0 - squadron.struck) * gone
 
     def convoys(self) -> float:
         """[PA-8.11] [PA-8.12] Points that Russia gains, and how many armies land, on average."""
         t = self.t
         loaded = [box for box in range(t.boxes) if self.s.boxes[box]]
-        sunk = [self.control[t.zones + t.box_zone[box]] for box in loaded]
+        sunk = [self.squadrons[t.zones + t.box_zone[box]].control for box in loaded]
         self.landings = self.ashore * self.w.ashore + len(sunk) - sum(sunk)
         return -expected(sunk, t.convoy_points)
 
@@ -316,40 +334,20 @@ class Outlook:
         elif isinstance(top, ChooseCriticals):
             under = s.stack[-2]
             normal = under.hits if isinstance(under, Damage) else 0
-            self.strike((1 - top.side) * self.t.zones + zone, top.left * self.w.critical + normal)
+            self.strike(1 - top.side, zone, top.left * self.w.critical + normal)
             if top.side == s.first:
                 self.fire_at(top.side, zone)
         elif isinstance(top, ChooseHits):
-            self.strike(top.side * self.t.zones + zone, top.left)
+            self.strike(top.side, zone, top.left)
             if top.side != s.first:
                 self.fire_at(1 - top.side, zone)
 
     def fire_at(self, side: int, zone: int) -> None:
-        zones = self.t.zones
-        self.strike(side * zones + zone, self.volley((1 - side) * zones + zone))
+        self.strike(side, zone, volley(self.lore, self.squadrons[(1 - side) * self.t.zones + zone]))
 
-    def strike(self, spot: int, hits: float) -> None:
+    def strike(self, side: int, zone: int, hits: float) -> None:
         """A squadron takes hits."""
-        stay = self.stay[spot]
-        if stay <= 0 or hits <= 0:
-            return
-        lost = self.loss(spot, hits)
-        self.fire[spot] *= 1.0 - lost / (self.worth[spot] + 1e-9)
-        self.worth[spot] -= lost
-        self.fleet[JAPAN if spot < self.t.zones else RUSSIA] -= lost
-        self.intact[spot] = max(0.0, self.intact[spot] - hits)
-        self.struck[spot] = min(1.0, hits / stay)
-        self.stay[spot] = max(0.1, stay - hits)
-
-    def loss(self, spot: int, hits: float) -> float:
-        """The worth that hits cost a squadron: its owner has intact ships damaged first, then ships sink."""
-        stay = self.stay[spot]
-        worth = self.worth[spot]
-        if hits >= stay:
-            return worth
-        intact = self.intact[spot]
-        damage = 2.0 * (1.0 - self.w.damaged_share) * worth * min(hits, intact) / stay
-        return damage + (worth - damage) * max(0.0, hits - intact) / (stay - intact)
+        self.fleet[side] -= self.squadrons[side * self.t.zones + zone].take(self.w, hits)
 
     def foresee_return(self, top: ChooseReturn) -> None:
         """[PA-9.5] Ships count as if they already were in the port chosen for them."""
@@ -367,17 +365,16 @@ class Outlook:
         s = self.s
         t = self.t
         group = top.chosen or s.ships_in(top.side, t.anchorage0 + top.port)[:1]
-        lists = (self.fire, self.stay, self.worth, self.intact, self.speed)
         best = 0.0
         for zone in t.port_zones[top.port]:
             spot = top.side * t.zones + zone
-            kept = [values[spot] for values in lists]
+            kept = self.squadrons[spot]
+            joined = self.squadrons[spot] = kept.copy()
             for ship in group:
-                self.add(spot, ship, t.firepower[ship * 2] + self.w.presence)
+                joined.add(t, ship, s.face[ship], t.firepower[ship * 2] + self.w.presence)
             gain = self.projection() - now
             best = max(best, gain if top.side == JAPAN else -gain)
-            for values, value in zip(lists, kept):
-                values[spot] = value
+            self.squadrons[spot] = kept
         self.projection()
         best *= s.speed(group) / t.die_faces
         return best if top.side == JAPAN else -best

@@ -11,6 +11,7 @@ from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
     advice,
     bot,
+    bot_orders,
     notation,
     odds,
     printed,
@@ -28,7 +29,6 @@ from admiralty.games.port_arthur import (
     words,
 )  # fmt: skip
 from admiralty.games.port_arthur.choices import Choices, has_yard
-from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA, Tables, load
 from admiralty.kit.evaluation import EvaluatedGame
@@ -122,9 +122,8 @@ class PortArthur(EvaluatedGame):
         return odds.odds(self.tables, arguments)
 
     def habit(self, s: State, seat: int) -> Action | None:
-        ask = flow.question(s)
         assert isinstance(self.learned, bot.Evaluation)
-        return self.learned.dice(s, ask) if isinstance(ask, ChooseDice) else None
+        return bot_orders.usual(self.learned, s)
 
     def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
         return advice.advice(s, seat)

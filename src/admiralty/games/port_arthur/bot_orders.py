@@ -1,0 +1,80 @@
+"""What a practised admiral does in operations: the order that is best on average, its movement test included.
+
+One try of a test tells whether the die was kind, not whether the order is good; so a test counts with its
+chance.
+"""
+
+from __future__ import annotations
+
+from admiralty.core import flow
+from admiralty.core.action import Action, first, second
+from admiralty.core.luck import Seeded
+from admiralty.games.port_arthur.bot import Evaluation, Outlook
+from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.tables import JAPAN
+from admiralty.games.port_arthur.words import BATTLE, CANCEL, FROM, MOVE, PASS, TO, VERB
+
+
+def usual(w: Evaluation, s: State) -> Action | None:
+    """What is best at this question, where that can be said without trying."""
+    ask = flow.question(s)
+    if isinstance(ask, ChooseDice):
+        return w.dice(s, ask)
+    if isinstance(ask, ChooseOperation):
+        return operation(w, s, ask)
+    if isinstance(ask, ChooseShips):
+        return departure(w, s, ask)
+    return None
+
+
+def operation(w: Evaluation, s: State, ask: ChooseOperation) -> Action:
+    """[PA-6.3] [PA-6.16] The best operation."""
+    side = ask.side
+    sign = 1.0 if side == JAPAN else -1.0
+    outlook = Outlook(s, w)
+    now = sign * outlook.value(ask)
+    best, most = PASS, after(w, s, side, PASS) if s.passed else now
+    for a in ask.explore(s, side):
+        verb = a & VERB
+        if verb == MOVE:
+            chance = outlook.squadrons[side * s.t.zones + first(a)].speed / s.t.die_faces
+            worth = now + chance * (sign * outlook.moved(side, first(a), second(a)) - now)
+        elif verb == FROM:
+            worth = sign * outlook.value(ChooseShips(side, first(a), []))
+        elif verb == BATTLE:
+            worth = after(w, s, side, a)
+        else:
+            continue
+        if worth > most:
+            best, most = a, worth
+    return best
+
+
+def departure(w: Evaluation, s: State, ask: ChooseShips) -> Action:
+    """[PA-6.19] One ship more, or the best zone for those chosen."""
+    side = ask.side
+    base = s.clone()
+    base.stack[-1] = ChooseOperation(side)
+    now = w.of(base, side)
+    chance = s.speed(ask.chosen) / s.t.die_faces
+    best, most = CANCEL, -2.0
+    for a in ask.explore(s, side):
+        if a & VERB == TO:
+            c = base.clone()
+            for ship in ask.chosen:
+                c.put(ship, first(a))
+            worth = now + chance * (w.of(c, side) - now)
+        else:
+            worth = after(w, s, side, a)
+        if worth > most:
+            best, most = a, worth
+    return best
+
+
+def after(w: Evaluation, s: State, side: int, a: Action) -> float:
+    c = s.clone()
+    c.tape = Seeded(0)
+    flow.apply(c, side, a)
+    return w.of(c, side)

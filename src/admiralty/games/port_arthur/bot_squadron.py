@@ -1,0 +1,93 @@
+"""A squadron as the evaluation sees it: sums over its ships, and what volleys do to them on average."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from admiralty.games.port_arthur.bot_lore import Lore, Numbers
+from admiralty.games.port_arthur.tables import INTACT, Tables
+
+FAST: Final = 99.0  # without ships
+NONE: Final = 1e-9
+
+
+class Squadron:
+    """`struck` is the share of its staying power that it is about to lose, `control` the chance that it has
+    the zone to itself when that is scored.
+    """
+
+    def __init__(self) -> None:
+        self.fire: float = 0.0
+        self.stay: float = 0.0
+        self.intact: float = 0.0
+        self.worth: float = 0.0
+        self.speed: float = FAST
+        self.struck: float = 0.0
+        self.control: float = 0.0
+
+    def copy(self) -> Squadron:
+        c = Squadron()
+        c.fire = self.fire
+        c.stay = self.stay
+        c.intact = self.intact
+        c.worth = self.worth
+        c.speed = self.speed
+        c.struck = self.struck
+        c.control = self.control
+        return c
+
+    def joined(self, other: Squadron, worth: float) -> Squadron:
+        """Both together; `worth` is what the others are worth here."""
+        c = self.copy()
+        c.fire += other.fire
+        c.stay += other.stay
+        c.intact += other.intact
+        c.worth += worth
+        c.speed = min(c.speed, other.speed)
+        return c
+
+    def add(self, t: Tables, ship: int, face: int, worth: float) -> None:
+        self.speed = min(self.speed, float(t.speed[ship * 2 + face]))
+        self.fire += t.firepower[ship * 2 + face]
+        self.stay += t.defence[ship]
+        self.worth += worth
+        if face == INTACT:
+            self.stay += 1.0
+            self.intact += 1.0
+
+    def take(self, w: Numbers, hits: float) -> float:
+        """Take hits; the worth that is lost."""
+        stay = self.stay
+        if stay <= 0 or hits <= 0:
+            return 0.0
+        lost = self.loss(w, hits)
+        self.fire *= 1.0 - lost / (self.worth + NONE)
+        self.worth -= lost
+        self.intact = max(0.0, self.intact - hits)
+        self.struck = min(1.0, hits / stay)
+        self.stay = max(0.1, stay - hits)
+        return lost
+
+    def loss(self, w: Numbers, hits: float) -> float:
+        """The worth that hits would cost: the owner has intact ships damaged first, then ships sink."""
+        if hits >= self.stay:
+            return self.worth
+        damage = 2.0 * (1.0 - w.damaged_share) * self.worth * min(hits, self.intact) / self.stay
+        return damage + (self.worth - damage) * max(0.0, hits - self.intact) / (self.stay - self.intact)
+
+
+def volley(lore: Lore, squadron: Squadron) -> float:
+    """[PA-7.9] Its hits on average."""
+    return hits(lore, squadron.fire)
+
+
+def answer(lore: Lore, w: Numbers, squadron: Squadron, enemy: Squadron) -> float:
+    """[PA-7.5] Its hits in a battle: the slower one fires with what the faster has left."""
+    fire = squadron.fire
+    if squadron.speed < enemy.speed:
+        fire *= 1.0 - w.outrun * squadron.loss(w, volley(lore, enemy)) / (squadron.worth + NONE)
+    return hits(lore, fire)
+
+
+def hits(lore: Lore, fire: float) -> float:
+    return lore.hits[min(int(fire), len(lore.hits) - 1)]
