@@ -13,7 +13,9 @@ from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
 from admiralty.cli.given import MOST_JOBS, AsJson, DataFile, GameName, Options, load_game
 from admiralty.cli.simulate import MOST_GAMES
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.evaluation import LEARNED, RESTS, EvaluatedGame
+from admiralty.kit.rests import write
+from admiralty.sim.rests import fit as fit_chances
 from admiralty.sim.simulate import rate
 from admiralty.sim.train import fit, measure
 
@@ -31,16 +33,26 @@ def train(
     option: Options = None,
     data: DataFile = None,
     file: Annotated[
-        Path, typer.Option("--file", metavar="FILE", help="Where the numbers go, as TOML.")
-    ] = Path("learned.toml"),
+        Path | None,
+        typer.Option("--file", metavar="FILE", help=f"Where it goes, as TOML: {LEARNED}, or {RESTS}."),
+    ] = None,
+    rests: Annotated[
+        bool, typer.Option("--rests", help="Fit the chances when the game is at rest instead.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """Fit the numbers of a game's evaluation by self-play, and measure them against the hand-written ones."""
     chosen = load_game(game, option, data)
     if not isinstance(chosen, EvaluatedGame):
         raise Stop(f"the evaluation of {chosen.title} has no numbers to fit")
+    if rests and not chosen.figures:
+        raise Stop(f"{chosen.title} has no figures that tell its chances when it is at rest")
+    file = file or Path(RESTS if rests else LEARNED)
     check_writable(file)
     try:
+        if rests:
+            fit_rests(chosen, trials, seed, jobs, file, json)
+            return
         with progress("trials") as step:
             numbers = fit(chosen, trials, seed, jobs, step)
         with progress("games") as step:
@@ -63,3 +75,19 @@ def train(
         return
     out.print(verdict)
     notice(f"The numbers are in {file}.")
+
+
+def fit_rests(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
+    with progress("trials") as step:
+        weights, found = fit_chances(game, trials, seed, jobs, step)
+    verdict = (
+        f"Squared error in {found.positions} positions of other games: {found.fitted:.3f}, "
+        f"by the hand-written evaluation {found.evaluation:.3f}."
+    )
+    origin = f"Fitted by `admiralty train {game.slug} --rests --trials {trials} --seed {seed}`."
+    file.write_text(write(weights, game.figures, [origin, verdict]), encoding="utf-8")
+    if json:
+        print_json({"game": game.slug, "weights": weights, **found._asdict()})
+        return
+    out.print(verdict)
+    notice(f"The weights are in {file}.")

@@ -1,7 +1,8 @@
 """Evaluations whose numbers are data: written by hand in one file, fitted to play in another.
 
 A game's bot.py has a subclass of Evaluation with one float attribute for each number, and its game.py names
-it. `admiralty train` fits the numbers; where they play better they are kept in data/learned.toml.
+it. `admiralty train` fits the numbers; where they play better they are kept in data/learned.toml. A game that
+tells when it is at rest may also have figures, from which its chances there are fitted: data/rests.toml.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from typing import Any, ClassVar, Final
 
 from admiralty.core.action import Action
 from admiralty.core.game import Game
-from admiralty.kit import datafile
+from admiralty.kit import datafile, rests
 
 HAND: Final = "evaluation.toml"
 LEARNED: Final = "learned.toml"
+RESTS: Final = "rests.toml"
 
 
 class Evaluation:
@@ -31,6 +33,8 @@ class Evaluation:
 
 class EvaluatedGame(Game):
     evaluation: ClassVar[type[Evaluation]]
+    figures: ClassVar[tuple[str, ...]] = ()
+    """The names of what tells who will win when the game is at rest."""
 
     def __init__(self, options: dict[str, str], data_text: str = "") -> None:
         super().__init__(options, data_text)
@@ -41,6 +45,9 @@ class EvaluatedGame(Game):
         self.learned: Evaluation = self.hand
         if (data / LEARNED).exists():
             self.learn(read(data / LEARNED))
+        self.rests: rests.Rests | None = None
+        if (data / RESTS).exists():
+            self.rests = rests.read(data / RESTS, self.figures)
 
     def learn(self, numbers: dict[str, float]) -> None:
         """Judge by these numbers from now on."""
@@ -62,6 +69,28 @@ class EvaluatedGame(Game):
         None where the game cannot tell.
         """
         return None
+
+    def era(self, s: Any) -> int:
+        """A number that grows at quiet moments, when nothing is under way; walks of search end there.
+
+        0 where the game cannot tell.
+        """
+        return 0
+
+    def goal(self, s: Any) -> int:
+        """The era at whose beginning walks from here end."""
+        return self.era(s) + 1
+
+    def figures_of(self, s: Any) -> list[float]:
+        """The figures of a position at rest."""
+        raise NotImplementedError
+
+    def prospect(self, s: Any, seat: int) -> float:
+        """What a position is worth to a seat where an era begins."""
+        if self.rests is None or not s.stack or self.era(s) not in self.rests.weights:
+            return self.judge(s, seat)
+        value = self.rests.of(self.era(s), self.figures_of(s))
+        return value if seat == 0 else -value
 
 
 def read(path: Path) -> dict[str, float]:

@@ -7,12 +7,12 @@ side that did better. What is kept is the mean of the later half of the way: it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from math import exp, log
 from multiprocessing import get_context
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from admiralty.bots import Bot, GreedyBot
 from admiralty.bots.greedy import Judge
@@ -37,6 +37,8 @@ STEP: Final = 0.02  # how far a trial that was won both times moves each number 
 LAST_STEP: Final = 0.004
 
 Numbers: TypeAlias = dict[str, float]
+
+Outcome = TypeVar("Outcome", covariant=True)
 
 
 class Trial(NamedTuple):
@@ -75,7 +77,7 @@ def fit(
     later = dict.fromkeys(names, 0.0)
     kept = 0
     lots = Seeded(derive(seed, "lots"))
-    with workers(jobs) as run:
+    with workers(jobs, compete) as run:
         for first in range(0, trials, TOGETHER):
             share = first / trials
             reach = REACH + (LAST_REACH - REACH) * share
@@ -134,24 +136,24 @@ def measure(
     dice = derive(seed, "measure")
     tasks = [trial(game, numbers, game.numbers, derive(dice, n)) for n in range(games // 2)]
     leads: list[float] = []
-    with workers(jobs) as run:
+    with workers(jobs, compete) as run:
         for pair in run(tasks):
             leads += pair
             progress(len(leads), games)
     return sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
 
 
-class Run(Protocol):
-    def __call__(self, trials: list[Trial], /) -> Iterator[list[float]]: ...
+class Run(Protocol[Outcome]):
+    def __call__(self, trials: list[Trial], /) -> Iterator[Outcome]: ...
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Run]:
+def workers(jobs: int, carry_out: Callable[[Trial], Outcome]) -> Iterator[Run[Outcome]]:
     """Something that carries out trials, in order: here or in so many processes."""
     if jobs == 1:
-        yield lambda trials: map(compete, trials)
+        yield lambda trials: map(carry_out, trials)
         return
     with deaf():
         pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     with pool:
-        yield lambda trials: pool.map(compete, trials)
+        yield lambda trials: pool.map(carry_out, trials)

@@ -140,3 +140,11 @@ def test_pa_6_19__ships_are_chosen_and_put_to_sea_where_they_gain_most() -> None
 
 def test_habit_has_no_say_in_sorties() -> None:
     assert port_arthur().habit(at("turn 2; sortie japan"), 0) is None
+
+
+def test_pa_5_1__walks_end_with_the_turn_or_once_it_is_scored_with_the_next() -> None:
+    chosen = port_arthur()
+    begun = at("turn 2; sortie japan")
+    fought = at(f"turn 3; operations japan; tsushima: mikasa; {TRACK}")
+    scored = at("turn 3; return; yellow-sea: tsesarevich retvizan")
+    assert [(chosen.era(s), chosen.goal(s)) for s in (begun, fought, scored)] == [(2, 3), (3, 4), (3, 5)]

@@ -12,6 +12,7 @@ from admiralty.games.port_arthur import (
     advice,
     bot,
     bot_orders,
+    bot_rest,
     notation,
     odds,
     printed,
@@ -29,6 +30,8 @@ from admiralty.games.port_arthur import (
     words,
 )  # fmt: skip
 from admiralty.games.port_arthur.choices import Choices, has_yard
+from admiralty.games.port_arthur.r08_scoring import Scoring
+from admiralty.games.port_arthur.r09_return import ReturnToPort
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA, Tables, load
 from admiralty.kit.evaluation import EvaluatedGame
@@ -51,6 +54,7 @@ class PortArthur(EvaluatedGame):
     )  # fmt: skip
     folder = Path(__file__).parent
     evaluation = bot.Evaluation
+    figures = bot_rest.FIGURES
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / "port-arthur.toml").read_text(encoding="utf-8")
@@ -124,6 +128,19 @@ class PortArthur(EvaluatedGame):
     def habit(self, s: State, seat: int) -> Action | None:
         assert isinstance(self.learned, bot.Evaluation)
         return bot_orders.usual(self.learned, s)
+
+    def era(self, s: State) -> int:
+        """Between two turns everything is in port."""
+        return s.turn
+
+    def goal(self, s: State) -> int:
+        """The next turn; once this one is scored, the turn after it."""
+        is_scored = any(isinstance(frame, (Scoring, ReturnToPort)) for frame in s.stack)
+        return s.turn + (2 if is_scored else 1)
+
+    def figures_of(self, s: State) -> list[float]:
+        assert isinstance(self.hand, bot.Evaluation)
+        return bot_rest.figures(s, self.hand)
 
     def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
         return advice.advice(s, seat)
