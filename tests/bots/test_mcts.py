@@ -7,8 +7,9 @@ from statistics import stdev
 import pytest
 
 from admiralty.bots import habit, make, policy
+from admiralty.bots.budget import Budget
 from admiralty.bots.horizon import AHEAD, AT_LUCK, NOWHERE, Landmark, Watch, kind
-from admiralty.bots.mcts import Budget, MctsBot, Search
+from admiralty.bots.mcts import MctsBot, Search
 from admiralty.bots.temper import tempered
 from admiralty.bots.tree import MARGIN, Place, Trials, best_of, doubt
 from admiralty.bots.walks import go, play_on

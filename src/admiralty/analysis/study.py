@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from admiralty.analysis import moments
 from admiralty.analysis.chances import Trial, shares
-from admiralty.analysis.luck import Fortune, fortune, worth_of
+from admiralty.analysis.luck import Fortune, fortune
 from admiralty.analysis.moments import Moment, Story
+from admiralty.bots.budget import Budget
 from admiralty.bots.greedy import worth
-from admiralty.bots.horizon import Watch, kind
-from admiralty.bots.mcts import Budget, MctsBot, Opinion, Search
+from admiralty.bots.horizon import Lookout, Watch, kind, rest
+from admiralty.bots.mcts import MctsBot, Opinion, Search
 from admiralty.bots.walks import play_on, play_out
 from admiralty.core import flow
 from admiralty.core.action import Action
@@ -67,13 +68,16 @@ def outlook(text: str, index: int, effort: Effort, seed: int) -> Outlook:
 
 
 def look_ahead(game: Game, s: State, seat: int, seed: int) -> tuple[float, ...]:
-    """What every seat has at the next landmark."""
+    """What every seat has when the game is at rest, or at the next landmark."""
     c = s.clone()
     c.tape = Seeded(seed)
-    scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
-    play_on(game, c.clone(), seat, Coupled(seed + 1, c), scout)
-    watch = Watch(kind(s, seat), seat, scout.found(), len(c.tape.drawn))
-    return worth_of(game, play_on(game, c, seat, Coupled(seed + 2, c), watch))
+    lookout: Lookout | None = rest(game, s)
+    if lookout is None:
+        scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
+        play_on(game, c.clone(), seat, Coupled(seed + 1, c), scout)
+        lookout = Watch(kind(s, seat), seat, scout.found(), len(c.tape.drawn))
+    end = play_on(game, c, seat, Coupled(seed + 2, c), lookout)
+    return tuple(lookout.verdict(game, end, who) for who in range(len(game.seats)))
 
 
 def error_of(values: list[float]) -> float:

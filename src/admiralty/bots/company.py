@@ -19,7 +19,8 @@ from admiralty.core.luck import Seeded
 from admiralty.games import loaded
 
 if TYPE_CHECKING:
-    from admiralty.bots.mcts import Budget, Search
+    from admiralty.bots.budget import Budget
+    from admiralty.bots.mcts import Search
 
 
 class Question(NamedTuple):

@@ -20,14 +20,13 @@ other side can guess. Sealed answers further down are left to the policy, which 
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
 from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
-from admiralty.bots import company, habit, policy
+from admiralty.bots import company, habit
+from admiralty.bots.budget import Budget
 from admiralty.bots.greedy import worth
-from admiralty.bots.horizon import FREE, Landmark, Watch, kind
+from admiralty.bots.horizon import FREE, Landmark, Lookout, Watch, kind, rest
 from admiralty.bots.matrix import mix
 from admiralty.bots.plans import Draft, Notes
 from admiralty.bots.temper import tempered
@@ -43,7 +42,7 @@ from admiralty.bots.tree import (
     merge,
     spread_of,
 )
-from admiralty.bots.walks import asked, go, next_question, plan, play_on
+from admiralty.bots.walks import asked, decide, go, next_question, plan, play_on
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Plan, Sealed
@@ -76,30 +75,6 @@ class Opinion(NamedTuple):
 
 
 Path: TypeAlias = list[tuple[Node, int]]
-
-
-class Budget(NamedTuple):
-    """A number of iterations or, if that is 0, of milliseconds of the processor's time."""
-
-    iterations: int
-    milliseconds: int
-
-    def spend(self) -> Iterator[float]:
-        """The share that is gone, from 0 until all is."""
-        start = time.process_time()
-        spent, n = 0.0, 0
-        while spent < 1:
-            yield spent
-            n += 1
-            used = 1000 * (time.process_time() - start)
-            spent = n / self.iterations if self.iterations else used / self.milliseconds
-
-    def half(self) -> Budget:
-        return Budget(-(-self.iterations // 2), -(-self.milliseconds // 2))
-
-    def shared(self, count: int) -> Budget:
-        """For each of several processes: they share the iterations, or each take the time."""
-        return Budget(-(-self.iterations // count), self.milliseconds)
 
 
 class MctsBot:
@@ -161,6 +136,7 @@ class Search:
         others = asked_with(flow.question(s), seat)
         self.other = others[0] if len(others) == 1 else -1
         self.start = kind(s, seat)
+        self.is_told = rest(game, s) is not None  # where walks end
         self.landmark = landmark
         self.ranking = ranking or []
 
@@ -181,7 +157,7 @@ class Search:
             self.ranking = self.drafts(usual, budget)
             self.luck = self.notes.luck
             self.landmark = self.notes.landmark
-        if self.landmark is None:
+        if self.landmark is None and not self.is_told:
             self.scout(self.ranking[0])
         self.notes.landmark = self.landmark
         return budget
@@ -198,7 +174,8 @@ class Search:
         self.ranking = [(a,) for a in self.ranked(choices)]
         if self.usual_plan() is not None:
             self.ranking = [self.draft(0, way).way for way in self.ranking]
-        self.scout(self.ranking[0])
+        if not self.is_told:
+            self.scout(self.ranking[0])
         return self.comparison(choices, self.tries(budget))
 
     def usual_plan(self) -> Draft | None:
@@ -256,7 +233,7 @@ class Search:
             way = trials.next(self.ranking[: FIRST + int(sqrt(n))])
             node = trials.node(way)
             world, mind = self.world(trials.tried(way))
-            watch = self.watch(len(world.tape.drawn))
+            watch = self.lookout(len(world.tape.drawn))
             go(world, self.seat, way)
             trials.learn(way, self.walk(world, mind, watch, node, [(node, self.seat)]))
         if is_plan:
@@ -297,11 +274,11 @@ class Search:
             drawn = len(world.tape.drawn)
             flow.apply(world, self.seat, a)
             flow.apply(world, self.other, reply)
-            if self.landmark is None:
+            if self.landmark is None and not self.is_told:
                 ahead = world.clone()
                 coupled.bind(ahead)
                 self.look_out(ahead, Coupled(self.luck, ahead), self.watch(drawn))
-            self.walk(world, mind, self.watch(drawn), own, [(own, self.seat), (theirs, self.other)])
+            self.walk(world, mind, self.lookout(drawn), own, [(own, self.seat), (theirs, self.other)])
         return cells
 
     def mixture(self, choices: list[Action], cells: Cells) -> list[Opinion]:
@@ -328,8 +305,11 @@ class Search:
         world.tape = Coupled(luck, world)
         return world, Coupled(luck + MIND, world)
 
-    def watch(self, drawn: int) -> Watch:
+    def lookout(self, drawn: int) -> Lookout:
         """For a walk of a world in which so much luck has been drawn before."""
+        return rest(self.game, self.s) or self.watch(drawn)
+
+    def watch(self, drawn: int) -> Watch:
         return Watch(self.start, self.seat, self.landmark, drawn)
 
     def scout(self, way: Way) -> None:
@@ -345,7 +325,7 @@ class Search:
 
     # Walks
 
-    def walk(self, world: State, mind: Coupled, watch: Watch, node: Node, path: Path) -> float:
+    def walk(self, world: State, mind: Coupled, watch: Lookout, node: Node, path: Path) -> float:
         """Down the tree, one question beyond it, then by the policy to the landmark; back with its worth.
 
         Returned is what it is worth to the searching seat.
@@ -355,21 +335,19 @@ class Search:
             ask, who, choices = next_question(world, self.seat, mind)
             if watch.is_far_enough(world, who):
                 break
+            if not in_tree:
+                world, is_weighed = decide(self.game, world, ask, who, choices, mind)
+                watch.decisions += is_weighed
+                continue
             if len(choices) == 1:
                 flow.apply(world, who, choices[0])
                 continue
-            usual = habit.usual(self.game, world, who, choices)
-            if usual is not None and not in_tree:
-                flow.apply(world, who, usual)
-                continue
             watch.decisions += 1
-            if not in_tree:
-                world = policy.step(self.game.judge, world, ask, who, policy.some(choices, mind), mind).s
-                continue
             place = node.place(who)
             place.visits += 1
             is_hidden = who != self.seat and isinstance(ask, (Sealed, Plan))
             if is_hidden or not place.rank:
+                usual = habit.usual(self.game, world, who, choices)
                 step = habit.step(self.game, world, ask, who, choices, mind, usual)
                 world, a = step.s, step.action
                 if not is_hidden:
@@ -381,7 +359,7 @@ class Search:
             node = place.after(a)
             if not is_hidden:
                 path.append((node, who))
-        worths = {who: self.game.judge(world, who) for _, who in path}
+        worths = {who: watch.verdict(self.game, world, who) for _, who in path}
         for node, who in path:
             node.learn(worths[who])
         return worths[self.seat]

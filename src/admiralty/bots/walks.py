@@ -6,7 +6,7 @@ from typing import Final
 
 from admiralty.bots import habit, policy
 from admiralty.bots.greedy import Judge
-from admiralty.bots.horizon import Watch
+from admiralty.bots.horizon import Lookout
 from admiralty.bots.tree import Way
 from admiralty.core import flow
 from admiralty.core.action import Action
@@ -38,7 +38,7 @@ def go(world: State, seat: int, way: Way) -> None:
         flow.apply(world, asked(world, flow.question(world), seat), a)
 
 
-def play_on(game: Game, world: State, seat: int, mind: Coupled, watch: Watch) -> State:
+def play_on(game: Game, world: State, seat: int, mind: Coupled, watch: Lookout) -> State:
     """By habit and the policy alone, until the watch says that it is far enough; `world` may be used up."""
     while world.stack:
         ask, who, choices = next_question(world, seat, mind)
