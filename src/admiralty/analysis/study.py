@@ -12,7 +12,7 @@ from admiralty.analysis.luck import Fortune, fortune
 from admiralty.analysis.moments import Moment, Story
 from admiralty.bots.budget import Budget
 from admiralty.bots.greedy import worth
-from admiralty.bots.horizon import Lookout, Watch, kind, rest
+from admiralty.bots.horizon import Landmark, Watch, kind, rest
 from admiralty.bots.mcts import MctsBot, Opinion, Search
 from admiralty.bots.walks import play_on, play_out
 from admiralty.core import flow
@@ -59,23 +59,31 @@ def outlook(text: str, index: int, effort: Effort, seed: int) -> Outlook:
     game, all_moments, _ = story(text)
     moment = all_moments[index]
     seats = range(len(game.seats))
-    found = [
-        look_ahead(game, moment.before, moment.seat, derive(seed, index, run)) for run in range(effort.walks)
-    ]
+    landmark = scouted(game, moment, derive(seed, index))
+    found = [look_ahead(game, moment, landmark, derive(seed, index, run)) for run in range(effort.walks)]
     means = tuple(sum(values[seat] for values in found) / len(found) for seat in seats)
     errors = tuple(error_of([values[seat] for values in found]) for seat in seats)
     return Outlook(index, means, errors)
 
 
-def look_ahead(game: Game, s: State, seat: int, seed: int) -> tuple[float, ...]:
-    """What every seat has when the game is at rest, or at the next landmark."""
+def scouted(game: Game, moment: Moment, seed: int) -> Landmark | None:
+    """Where walks from a moment end, unless the game tells when it is at rest."""
+    s, seat = moment.before, moment.seat
+    if rest(game, s) is not None:
+        return None
     c = s.clone()
     c.tape = Seeded(seed)
-    lookout: Lookout | None = rest(game, s)
-    if lookout is None:
-        scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
-        play_on(game, c.clone(), seat, Coupled(seed + 1, c), scout)
-        lookout = Watch(kind(s, seat), seat, scout.found(), len(c.tape.drawn))
+    scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
+    play_on(game, c, seat, Coupled(seed + 1, c), scout)
+    return scout.found()
+
+
+def look_ahead(game: Game, moment: Moment, landmark: Landmark | None, seed: int) -> tuple[float, ...]:
+    """What every seat has when the game is at rest, or at a landmark."""
+    s, seat = moment.before, moment.seat
+    c = s.clone()
+    c.tape = Seeded(seed)
+    lookout = rest(game, s) or Watch(kind(s, seat), seat, landmark, len(c.tape.drawn))
     end = play_on(game, c, seat, Coupled(seed + 2, c), lookout)
     return tuple(lookout.verdict(game, end, who) for who in range(len(game.seats)))
 
@@ -91,7 +99,7 @@ def trial(text: str, index: int, number: int, effort: Effort, seed: int) -> Tria
     """One game from this decision to its end."""
     game, all_moments, _ = story(text)
     moment = all_moments[index]
-    start = look_ahead(game, moment.before, moment.seat, derive(seed, index, 0))
+    start = look_ahead(game, moment, scouted(game, moment, derive(seed, index)), derive(seed, index, 0))
     c = moment.before.clone()
     c.tape = Seeded(derive(seed, index, "trial", number))
     end = play_out(game, c, Coupled(derive(seed, index, "mind", number), c))
