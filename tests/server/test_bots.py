@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+from copy import copy
 from dataclasses import replace
 
-from admiralty.server.bots import Workers
+from admiralty.server.bots import Decision, Workers
 from admiralty.server.hall import Hall
 from admiralty.table.record import Entry
 from tests.server.harness import Server, Wire
@@ -72,6 +73,35 @@ def test_a_bot_goes_on_after_a_restart(own_server: Server) -> None:
     own_server.restart()
     with ann.at(table) as wire:
         wire.wait_for(lambda state: bool(state["legal"]), 60)
+
+
+def test_a_plan_of_search_goes_on_whichever_worker_takes_the_next_step(own_server: Server) -> None:
+    ann = own_server.person()
+    table = ann.table("port-arthur", seats={"japan": "me", "russia": "me"})
+    with ann.at(table) as wire:
+        wire.expect("state")
+        first, second, fresh = own_server.do(steps_of_a_plan(own_server.hall, table))
+    assert first.notes is not None
+    assert second.notes is not None
+    assert fresh.notes is not None
+    assert second.notes.tried == 2 * first.notes.tried == 2 * fresh.notes.tried
+    assert second.notes.luck == first.notes.luck != fresh.notes.luck
+
+
+async def steps_of_a_plan(hall: Hall, table: str) -> list[Decision]:
+    """Two steps of a sortie, and the second one again by a bot that knows nothing of the first."""
+    room = await hall.room(table)
+    players = hall.players
+    found = []
+    for is_new in (False, False, True):
+        if is_new:
+            room.plans.clear()
+        action = await players.think(room, players.task(room, "japan", "mcts:8"))
+        notes = room.plans["japan"]
+        found.append(Decision(action, copy(notes)))
+        if not found[1:]:
+            room.carry_out("japan", action)
+    return found
 
 
 def test_a_bot_that_keeps_pace_thinks_as_long_as_its_opponent(own_server: Server) -> None:

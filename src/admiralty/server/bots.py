@@ -17,6 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 from admiralty import bots
+from admiralty.bots.plans import Notes
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.games import loaded
 from admiralty.server import telemetry
@@ -45,13 +46,26 @@ class Task(NamedTuple):
     seat: int
     bot: str
     seed: int
+    notes: Notes | None = None
 
 
-def decide(task: Task) -> str:
-    """In the worker: the action as text."""
+class Decision(NamedTuple):
+    """The action as text, and what a search noted about a plan that is under way."""
+
+    action: str
+    notes: Notes | None
+
+
+def decide(task: Task) -> Decision:
+    """In the worker, which need not be that of the decision before: notes go with the task."""
     game = loaded(task.game, task.options, task.data)
     s = game.read_position(task.position, Seeded(task.seed))
-    return game.write_action(bots.make(task.bot, task.seed).choose(game, s, task.seat))
+    bot = bots.make(task.bot, task.seed)
+    if isinstance(bot, bots.MctsBot) and task.notes is not None:
+        bot.notes = task.notes
+    action = game.write_action(bot.choose(game, s, task.seat))
+    notes = bot.notes if isinstance(bot, bots.MctsBot) else None
+    return Decision(action, notes if notes is not None and notes.drafts else None)
 
 
 def consider(task: Task) -> list[tuple[str, bots.Opinion]]:
@@ -83,7 +97,7 @@ class Workers:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
-    async def decide(self, task: Task) -> str:
+    async def decide(self, task: Task) -> Decision:
         return await self.run(decide, task)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -161,7 +175,8 @@ class Players:
         options = tuple(sorted(header.options.items()))
         position = game.write_position(imagined)
         name = f"mcts:{bots.paced(self.thought(room))}ms" if bot == bots.PACE else bot
-        return Task(header.game, options, header.data, position, number, name, secrets.randbits(62))
+        luck, notes = secrets.randbits(62), room.plans.get(seat)
+        return Task(header.game, options, header.data, position, number, name, luck, notes)
 
     async def hint(self, room: Room, seat: str) -> HintShown:
         """What the hard bot would do in somebody's place, knowing no more than that seat."""
@@ -190,16 +205,18 @@ class Players:
 
     async def think(self, room: Room, task: Task) -> str:
         """Ask a worker; after repeated failures chance decides, so that the game goes on."""
+        seat = room.table.game.seats[task.seat]
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 with telemetry.BOT_SECONDS.labels(task.bot.partition(":")[0]).time():
-                    return await self.workers.decide(task)
+                    action, notes = await self.workers.decide(task)
+                room.plans[seat] = notes
+                return action
             except Exception:  # whatever a bot does wrong, its opponent goes on playing
                 telemetry.BOT_FAILURES.inc()
                 logging.getLogger(__name__).exception(
                     "a bot failed", extra={"table": room.id, "bot": task.bot, "attempt": attempt}
                 )
-        seat = room.table.game.seats[task.seat]
         legal = room.table.legal(seat)
         return secrets.choice(legal).text
 
