@@ -82,6 +82,8 @@ export class Table {
   /** What stood when something was chosen last, with what we have done to it since. */
   private clicked: { prompt: State['prompt']; view: View } | null = null;
   private acknowledged = -1;
+  /** Whose eyes were asked for last; what comes late of those before is no reason to ask again. */
+  private eyes: string | null = null;
   /** The moment that was last passed unasked; a state may be told twice. */
   private passedAt = -1;
   /** The log as each seat at this screen last saw it. */
@@ -186,6 +188,7 @@ export class Table {
   /** Look with another seat's eyes; the curtain falls first when there is something to hide. */
   look(seat: string): void {
     this.refused = NOTHING;
+    this.eyes = seat;
     this.socket.lookFrom(seat);
   }
 
@@ -268,6 +271,7 @@ export class Table {
       this.handover = null;
       return;
     }
+    if (this.eyes !== null && this.eyes !== state.as) return;
     const next = state.acting.find((seat) => state.you.includes(seat));
     const isHere = state.acting.includes(state.as);
     // Whoever opens the page has not shown yet which side he is.

@@ -257,4 +257,17 @@ describe('a table', () => {
     expect(table.handover).toBeNull();
     expect(looks().at(-1)).toBe('russia');
   });
+
+  it('does not let the curtain fall again for a view that comes late', async () => {
+    await open(true);
+    const both = { you: ['japan', 'russia'] };
+    FakeSocket.last.tell(state(both));
+    expect(table.handover).toBe('japan');
+    table.takeOver();
+    FakeSocket.last.tell(state({ ...both, as: '' }));
+    expect(table.handover).toBeNull();
+    FakeSocket.last.tell(state(both));
+    expect(table.handover).toBeNull();
+    expect(looks()).toEqual(['', 'japan']);
+  });
 });
