@@ -45,6 +45,8 @@ def play_to_the_end(captain: Captain) -> None:
         ready.wait_for()
         if captain.is_over:
             return
+        if not captain.state["legal"]:
+            continue  # what is still shown has been answered
         turn, phase = captain.state["view"]["turn"], str(captain.state["view"]["phase"])
         everything = captain.choices.get_by_role("button", name="all", exact=True)
         if phase.startswith("sortie") and turn not in sailed and everything.is_visible():
