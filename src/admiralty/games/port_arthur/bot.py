@@ -190,10 +190,7 @@ class Outlook:
         """[PA-4.5] The chance that an army reaches Mukden in time."""
         s = self.s
         t = self.t
-        missing = -s.landed
-        for space in self.lore.road:
-            if not s.spaces[space]:
-                missing += 1
+        missing = self.lore.missing(s)
         if missing <= 0:
             return 1.0
         if missing > min(sum(s.boxes) + self.ashore + left * t.boxes, t.armies - sum(s.spaces)):

@@ -92,6 +92,14 @@ class Lore:
             if t.start_place[ship] in t.arrival_place:
                 self.coming[t.arrival_place.index(t.start_place[ship])] += whole
 
+    def missing(self, s: State) -> int:
+        """[PA-4.5] Armies that must still land for Mukden; below zero when more than enough have."""
+        missing = -s.landed
+        for space in self.road:
+            if not s.spaces[space]:
+                missing += 1
+        return missing
+
 
 def best_dice(t: Tables, w: Numbers, firepower: int) -> int:
     """[PA-7.9] The number of dice that hits most on average."""

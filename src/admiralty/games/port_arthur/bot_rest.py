@@ -46,10 +46,7 @@ def figures(s: State, w: Numbers) -> list[float]:
         worth[station * 2 + s.face[ship]] += whole
         ships[side * 2 + s.face[ship]] += 1.0
     lead = ahead(worth, coming, w)
-    missing = -s.landed
-    for space in w.lore(t, s.yard_lost, s.fallen).road:
-        if not s.spaces[space]:
-            missing += 1
+    missing = w.lore(t, s.yard_lost, s.fallen).missing(s)
     fortress = worth[FORTRESS * 2] + worth[FORTRESS * 2 + DAMAGED]
     found = [
         1.0, float(s.cp), 1.0 if s.initiative == JAPAN else 0.0, float(s.blockade),
