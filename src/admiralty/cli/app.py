@@ -7,6 +7,7 @@ import sys
 
 import typer
 
+from admiralty.cli.admin import admin
 from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
 from admiralty.cli.clauses import clauses
@@ -69,6 +70,7 @@ for command in (
 ):
     app.command()(command)
 app.command(context_settings=FREE)(odds)
+app.add_typer(admin)
 
 
 def run(arguments: list[str] | None = None) -> int:
