@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from admiralty.kit import bounds
+
 LARGEST: Final = 1_000_000
 """No number of a data file is larger than this, either way."""
 
@@ -22,9 +24,10 @@ class DataError(ValueError):
 def parse(text: str) -> dict[str, object]:
     """The tables of a TOML text."""
     try:
+        bounds.check_toml(text)
         return tomllib.loads(text)
-    except RecursionError:
-        raise DataError("data file: the text is nested too deeply") from None
+    except bounds.TooMuch as error:
+        raise DataError(f"data file: {error}") from None
     except ValueError as error:
         raise DataError(f"data file: not valid TOML: {error}") from None
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from admiralty import games
+from admiralty.games.naval_strategy import mapmaker
 from admiralty.games.naval_strategy.documents import written
 from admiralty.games.naval_strategy.mapfile import check_maps, read_maps
 from admiralty.games.naval_strategy.mapmaker import make_map
@@ -41,7 +42,7 @@ def load(text: str) -> Any:
             "capacity = { metal = 1, wood = 200,",
             "must be of wood, cloth, rum only",
         ),
-        ('ships = ["schooner", "brig"]', "ships = []", "start: ships must name at least one ship"),
+        ('ships = ["schooner", "brig"]', "ships = []", "start: ships must name 1 to 60 ships"),
         ('name_ja = "クラーケン"', "", "name_ja is missing"),
     ],
 )
@@ -124,8 +125,42 @@ def test_ns_2_4__a_generated_map_can_be_played(seed: int) -> None:
 def test_a_map_that_cannot_be_made_is_refused() -> None:
     with pytest.raises(DataError, match="does not fit"):
         make_map(1, radius=2, ports=8)
-    with pytest.raises(DataError, match="names for 16 ports"):
+    with pytest.raises(DataError, match="names for 1 to 16 ports"):
         make_map(1, ports=17)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "fault"),
+    [
+        ({"radius": 200}, "the radius must be 2 to 20, not 200"),
+        ({"radius": 1}, "the radius must be 2 to 20"),
+        ({"radius": -5}, "the radius must be 2 to 20"),
+        ({"ports": 0}, "names for 1 to 16 ports"),
+        ({"land": 400}, "does not fit"),
+        ({"plantations": 400}, "does not fit"),
+        ({"land": -1}, "does not fit"),
+    ],
+)
+def test_sizes_out_of_range_are_refused_before_anything_is_drawn(
+    sizes: dict[str, int], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def draw(*_: object) -> None:
+        raise AssertionError("a map was drawn")
+
+    monkeypatch.setattr(mapmaker, "sketch", draw)
+    with pytest.raises(DataError, match=fault):
+        make_map(1, **sizes)  # type: ignore[arg-type]  # all are whole numbers
+
+
+def test_a_map_file_holds_only_so_many_maps_and_ships() -> None:
+    row = make_map(1)["maps"][0]  # type: ignore[index]  # a list, as every map document has
+    many: dict[str, object] = {"maps": [{**row, "id": f"m{n}"} for n in range(41)]}
+    with pytest.raises(DataError, match="at most 40 maps"):
+        check_maps(many)
+    row["starts"]["2"]["teams"][0]["ships"] *= 31
+    crowded: dict[str, object] = {"maps": [row]}
+    with pytest.raises(DataError, match="at most 60 ships"):
+        check_maps(crowded)
 
 
 def test_every_map_has_starts_in_ports() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.naval_strategy.mapfile import KINDS, TYPES
+from admiralty.games.naval_strategy.mapfile import KINDS, MAX_SHIPS_OF_A_TEAM, TYPES
 from admiralty.kit.datafile import Entry, root
 
 GOODS: Final = ["money", "metal", "wood", "cloth", "rum"]
@@ -138,8 +138,8 @@ def check_start(start: Entry) -> None:
     for name in start.texts("ships"):
         if name not in TYPES:
             raise start.wrong("ships", f'names the unknown type of ship "{name}"')
-    if not start.texts("ships"):
-        raise start.wrong("ships", "must name at least one ship")
+    if not 1 <= len(start.texts("ships")) <= MAX_SHIPS_OF_A_TEAM:
+        raise start.wrong("ships", f"must name 1 to {MAX_SHIPS_OF_A_TEAM} ships")
     players = start.wholes("players_per_team", 1, 99)
     if len(players) != 2 or players[0] > players[1]:
         raise start.wrong("players_per_team", "must be [fewest, most]")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Final
 
 from admiralty.games.naval_strategy.chart import FACES, Chart
+from admiralty.kit import bounds
 from admiralty.kit.datafile import DataError, Entry, root
 
 SMALLEST: Final = 2
 LARGEST: Final = 20
 MOST_PORTS: Final = 60
+MAX_MAPS: Final = 40
+MAX_SHIPS_OF_A_TEAM: Final = 60
 LONGEST_NAME: Final = 60
 TEAMS: Final = ["blue", "red", "green", "yellow", "white", "black"]
 TYPES: Final = ["schooner", "brig", "frigate", "galleon"]
@@ -28,9 +30,9 @@ STAGES = 7
 def read_maps(text: str) -> dict[str, object]:
     """The document of a map file."""
     try:
-        found = json.loads(text)
-    except RecursionError:
-        raise DataError("map file: the text is nested too deeply") from None
+        found = bounds.read_json(text)
+    except bounds.TooMuch as error:
+        raise DataError(f"map file: {error}") from None
     except ValueError as error:
         raise DataError(f"map file: not valid JSON: {error}") from None
     if not isinstance(found, dict):
@@ -57,6 +59,8 @@ def check_maps(document: dict[str, object]) -> None:
     rows = top.rows("maps")
     if not rows:
         raise top.wrong("maps", "must list at least one map")
+    if len(rows) > MAX_MAPS:
+        raise top.wrong("maps", f"must list at most {MAX_MAPS} maps")
     names: list[str] = []
     for row in rows:
         name = row.text("id")
@@ -222,6 +226,9 @@ def check_starts(row: Entry, ports: dict[str, Place]) -> None:
         if [team.text("team") for team in teams] != TEAMS[: int(count)]:
             raise row.wrong(f"starts.{count}.teams", f"must be {', '.join(TEAMS[: int(count)])}")
         for team in teams:
+            if len(team.rows("ships")) > MAX_SHIPS_OF_A_TEAM:
+                most = f"must give a team at most {MAX_SHIPS_OF_A_TEAM} ships"
+                raise row.wrong(f"starts.{count}", most)
             for ship in team.rows("ships"):
                 ship.one_of("type", TYPES, "type of ship")
                 ship.whole("face", 0, FACES - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy.chart import Chart, distance, hexagon
-from admiralty.games.naval_strategy.mapfile import TEAMS, TYPES, check_maps, start
+from admiralty.games.naval_strategy.mapfile import LARGEST, SMALLEST, TEAMS, TYPES, check_maps, start
 from admiralty.kit.datafile import DataError, root
 
 NAMES = [
@@ -14,6 +14,7 @@ NAMES = [
 SIZES = {"radius": 6, "ports": 8, "plantations": 7, "land": 15}
 TRIES = 400
 APART = 3
+NO_ROOM = "map: so much does not fit on so small a sea; make it larger or ask for less"
 
 Place = tuple[int, int]
 
@@ -25,8 +26,7 @@ def make_map(
 
     Ports lie apart from each other, one plantation in the middle is rich, and everything can be reached.
     """
-    if ports > len(NAMES):
-        raise DataError(f"map: there are names for {len(NAMES)} ports, not for {ports}")
+    check_sizes(radius, ports, plantations, land)
     tape = Seeded(seed)
     for _ in range(TRIES):
         row = sketch(tape, radius, ports, plantations, land, name)
@@ -37,7 +37,22 @@ def make_map(
             except DataError:
                 continue
             return document
-    raise DataError("map: so much does not fit on so small a sea; make it larger or ask for less")
+    raise DataError(NO_ROOM)
+
+
+def check_sizes(radius: int, ports: int, plantations: int, land: int) -> None:
+    """Before anything is drawn: whether so much can fit at all."""
+    if not SMALLEST <= radius <= LARGEST:
+        raise DataError(f"map: the radius must be {SMALLEST} to {LARGEST}, not {radius}")
+    if not 1 <= ports <= len(NAMES):
+        raise DataError(f"map: there are names for 1 to {len(NAMES)} ports, not for {ports}")
+    if min(plantations, land) < 0 or ports + plantations + land > tiles(radius):
+        raise DataError(NO_ROOM)
+
+
+def tiles(radius: int) -> int:
+    """How many tiles a hexagon has."""
+    return 3 * radius * (radius + 1) + 1
 
 
 def sketch(
@@ -45,8 +60,6 @@ def sketch(
 ) -> dict[str, object] | None:
     """One attempt; None when the ports do not fit."""
     free = hexagon(radius)
-    if len(free) < ports + plantations + land:
-        return None
     havens: list[Place] = []
     pool = free[:]
     while len(havens) < ports:
