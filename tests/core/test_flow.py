@@ -131,6 +131,28 @@ def test_repeat_starts_the_phase_again() -> None:
     assert s.notes == ["a", "b", "a", "b", "c"]
 
 
+@dataclass
+class Treadmill(Phase):
+    """A phase that never gets anywhere: every run of its only clause starts it again."""
+
+    def clauses(self) -> Clauses:
+        return (self.again,)
+
+    def again(self, s: Diary) -> Flow:
+        return REPEAT
+
+
+def test_a_phase_that_reaches_no_question_is_stopped() -> None:
+    with pytest.raises(flow.EndlessRun, match="Treadmill reached no question in 10000 steps"):
+        start(Treadmill())
+
+
+def test_an_answer_that_leads_nowhere_is_stopped() -> None:
+    s = start(Question(0, {1: Become(Treadmill())}))
+    with pytest.raises(flow.EndlessRun, match="Treadmill"):
+        flow.apply(s, 0, 1)
+
+
 def test_an_answer_may_repeat_the_question() -> None:
     s = start(Steps({"a": Question(0, {1: REPEAT, 2: END})}))
     flow.apply(s, 0, 1)

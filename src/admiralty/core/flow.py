@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from admiralty.core.state import State
 
 
+STEP_LIMIT: Final = 10_000  # of phases run in one go; real games need 13
+
+
+class EndlessRun(RuntimeError):
+    """The clauses ran on without reaching a question: the rules are wrong, or the position they began at."""
+
+
 class Frame:
     """Something in progress. Its fields are what must be remembered; they are integers or lists of them."""
 
@@ -198,10 +205,14 @@ def apply(s: State, seat: int, a: Action) -> None:
 
 
 def settle(s: State, flow: Flow) -> None:
-    """Take what a frame returned, then run phases until a question is on top or the game is over."""
+    """Take what a frame returned, then run phases until a question is on top or the game is over.
+
+    A run that reaches neither raises EndlessRun; the state is then of no more use.
+    """
     stack = s.stack
     at = s.at
-    while True:
+    left = STEP_LIMIT
+    while left:
         if flow is not None:
             if not isinstance(flow, Signal):
                 stack.append(flow)
@@ -224,6 +235,8 @@ def settle(s: State, flow: Flow) -> None:
             return
         assert isinstance(top, Phase)
         flow = proceed(s, top.clauses())
+        left -= 1
+    raise EndlessRun(f"{type(stack[-1]).__name__} reached no question in {STEP_LIMIT} steps")
 
 
 def proceed(s: State, clauses: Clauses) -> Flow:
