@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from admiralty.server.errors import StorageFailed
+from admiralty.server.private_files import make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -47,7 +48,7 @@ def open_engine(text: str) -> AsyncEngine:
         if not is_sqlite(url):
             return create_async_engine(url, pool_pre_ping=True, pool_size=5)
         if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_private(Path(url.database))
         engine = create_async_engine(url, pool_size=5)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StorageFailed(
