@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -34,6 +34,14 @@ class Person:
     login: str | None
 
 
+class OpenSession(NamedTuple):
+    """A session by the hash of its token."""
+
+    person: Person
+    id: str
+    expires: int
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 
@@ -44,17 +52,22 @@ def digest(token: str) -> str:
 
 async def find(engine: AsyncEngine, token: str | None, now: int) -> Person | None:
     """Whose session a cookie is."""
+    found = await find_session(engine, token, now)
+    return found.person if found else None
+
+
+async def find_session(engine: AsyncEngine, token: str | None, now: int) -> OpenSession | None:
     if not token or len(token) > 128:
         return None
     async with reading(engine) as connection:
         row = (
             await connection.execute(
-                select(Player.id, Player.name, Player.login)
+                select(Player.id, Player.name, Player.login, Session.token, Session.expires)
                 .join(Session, Session.player == Player.id)
                 .where(Session.token == digest(token), Session.expires > now)
             )
         ).one_or_none()
-    return Person(row.id, row.name, row.login) if row else None
+    return OpenSession(Person(row.id, row.name, row.login), row.token, row.expires) if row else None
 
 
 async def start_session(connection: AsyncConnection, player: str, now: int) -> str:

@@ -6,9 +6,10 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server import access, limits
-from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person
+from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person, digest
 from admiralty.server.context import HallHere, MaybePerson, PersonHere, RoomHere, check_rate, give_back
 from admiralty.server.errors import Problem
+from admiralty.server.open_sockets import TRY_AGAIN
 from admiralty.server.places import OPEN
 from admiralty.server.schema import (
     AccountBody,
@@ -77,7 +78,9 @@ async def open_account(
         await access.end_session(connection, old)
         return await access.start_session(connection, asking.id, now)
 
-    set_cookie(request, response, hall, await hall.journal.run(settle))
+    token = await hall.journal.run(settle)
+    hall.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
+    set_cookie(request, response, hall, token)
     return Me(name=asking.name, account=body.login.lower())
 
 
@@ -90,22 +93,30 @@ async def log_in(
     owner = await access.check_password(hall.engine, body.login, body.password)
     now = hall.settings.clock()
     guest = asking.id if asking is not None and asking.login is None else None
+    old = request.cookies.get(COOKIE, "")
 
     async def settle(connection: AsyncConnection) -> str:
         if guest is not None:
             await access.hand_over(connection, guest, owner.id)
+        await access.end_session(connection, old)
         return await access.start_session(connection, owner.id, now)
 
-    set_cookie(request, response, hall, await hall.journal.run(settle))
+    token = await hall.journal.run(settle)
     if guest is not None:
         hall.know_as(guest, owner)
+        hall.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
+    else:
+        hall.sockets.end(digest(old), TRY_AGAIN)
+    set_cookie(request, response, hall, token)
     return Me(name=owner.name, account=owner.login)
 
 
 @router.post("/logout")
 async def log_out(request: Request, response: Response, hall: HallHere) -> Me:
+    """End this session; tables that are open with it close at once, those of other sessions stay."""
     token = request.cookies.get(COOKIE, "")
     await hall.journal.run(lambda connection: access.end_session(connection, token))
+    hall.sockets.end(digest(token))
     response.delete_cookie(COOKIE, path="/")
     return Me(name=None, account=None)
 

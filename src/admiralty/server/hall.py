@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,11 +16,13 @@ from admiralty.server.bots import Players, Workers
 from admiralty.server.clocks import Evaluator
 from admiralty.server.errors import no_table
 from admiralty.server.journal import Journal
+from admiralty.server.open_sockets import OpenSockets
 from admiralty.server.restore import Restored
 from admiralty.server.room import Room
 from admiralty.server.settings import Settings
 from admiralty.server.store import Stored
 
+LONGEST_SWEEP: Final = 30.0  # seconds
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
 
 
@@ -34,6 +37,7 @@ class Hall:
         self.players = Players(self.workers)
         self.analyses = Analyses(self.workers)
         self.evaluator = Evaluator(settings.clock, self.expire)
+        self.sockets = OpenSockets()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
@@ -120,7 +124,8 @@ class Hall:
 
     async def sweep(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.idle_seconds / 4)
+            await asyncio.sleep(min(self.settings.idle_seconds / 4, LONGEST_SWEEP))
+            self.sockets.expire(self.settings.clock())
             self.put_away()
 
     def put_away(self) -> None:

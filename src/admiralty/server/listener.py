@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from admiralty.server.room import Room
 
 LONGEST_QUEUE: Final = 1000
+NOT_YOURS: Final = 4403
 PACE: Final = 0.25  # seconds between states for those who only look on
 
 
@@ -23,19 +24,21 @@ class Listener:
     behind.
 
     `looks` is the seat through whose eyes it sees ("" a spectator's); `keep` is how many lines of that seat's
-    log it has and may keep.
+    log it has and may keep. `session` is the one it was opened with, which ends when it `expires`.
     """
 
-    def __init__(self, player: str, name: str, looks: str) -> None:
+    def __init__(self, player: str, name: str, looks: str, session: str, expires: int) -> None:
         self.player = player
         self.name = name
         self.looks = looks
+        self.session = session
+        self.expires = expires
         self.keep = 0
         self.queue: list[bytes] = []
         self.wake = asyncio.Event()
         self.is_behind = True
         self.is_overrun = False
-        self.is_dismissed = False  # it may not even watch any more
+        self.close_code = 0  # set when the server hangs up: from then on nothing is told or obeyed
         self.is_held = False  # its own command is being carried out: everything is sent after that
         self.told_at = 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -69,9 +72,14 @@ class Listener:
         self.timer = None
         self.rouse()
 
+    def close(self, code: int) -> None:
+        """Hang up; the first reason counts."""
+        self.close_code = self.close_code or code
+        self.wake.set()
+
     def dismiss(self) -> None:
-        self.is_dismissed = True
-        self.rouse()
+        """It may not even watch any more."""
+        self.close(NOT_YOURS)
 
     def start_over(self) -> None:
         """The next state carries the whole log."""

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from admiralty.server import access, explain, limits, talk, telemetry
-from admiralty.server.access import COOKIE, Person
+from admiralty.server.access import COOKIE, OpenSession
 from admiralty.server.errors import Problem, StorageFailed, no_session
 from admiralty.server.guard import is_own_host, is_own_origin
 from admiralty.server.hall import Hall
@@ -28,10 +28,10 @@ from admiralty.server.messages import (
     RefusedPlay,
     Why,
 )
+from admiralty.server.open_sockets import NO_SESSION, TRY_AGAIN
 from admiralty.server.room import Room
 
 TOO_LARGE: Final = 1009
-TRY_AGAIN: Final = 1013
 REFUSED: Final = 4000  # plus the HTTP status: 4401 no session, 4403 not yours, 4404 no such table
 MOST_SOCKETS_EACH: Final = 40
 OUTCOMES: Final = ("acknowledged", "repeated", "refused", "stale", "failed")
@@ -51,26 +51,27 @@ async def serve(websocket: WebSocket, table_id: str) -> None:
         return
     await websocket.accept()
     try:
-        person, room = await admit(hall, websocket.cookies.get(COOKIE), table_id)
+        session, room = await admit(hall, websocket.cookies.get(COOKIE), table_id)
     except Problem as problem:
         await reject(websocket, problem.error, problem.arguments, REFUSED + problem.status)
         return
     except StorageFailed:
         await reject(websocket, "error-storage", {}, TRY_AGAIN)
         return
-    await Connection(websocket, room, person, settings.limits).run()
+    await Connection(websocket, room, session, settings.limits).run()
 
 
-async def admit(hall: Hall, token: str | None, table_id: str) -> tuple[Person, Room]:
-    person = await access.find(hall.engine, token, hall.settings.clock())
-    if person is None:
+async def admit(hall: Hall, token: str | None, table_id: str) -> tuple[OpenSession, Room]:
+    session = await access.find_session(hall.engine, token, hall.settings.clock())
+    if session is None:
         raise no_session()
     room = await hall.room(table_id)
-    if not room.may_watch(person.id):
+    player = session.person.id
+    if not room.may_watch(player):
         raise Problem(403, "error-not-your-table")
-    if sum(1 for listener in room.listeners if listener.player == person.id) >= MOST_SOCKETS_EACH:
+    if sum(1 for listener in room.listeners if listener.player == player) >= MOST_SOCKETS_EACH:
         raise Problem(429, "error-too-many-sockets")
-    return person, room
+    return session, room
 
 
 async def reject(websocket: WebSocket, error: str, args: dict[str, str | int], code: int) -> None:
@@ -79,33 +80,45 @@ async def reject(websocket: WebSocket, error: str, args: dict[str, str | int], c
 
 
 class Connection:
-    def __init__(self, websocket: WebSocket, room: Room, person: Person, limited: bool) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, session: OpenSession, limited: bool) -> None:
+        person = session.person
         self.websocket = websocket
         self.room = room
-        self.listener = Listener(person.id, person.name, room.first_look(person.id))
+        self.listener = Listener(
+            person.id, person.name, room.first_look(person.id), session.id, session.expires
+        )
         self.limited = limited
         self.is_sending = False
+        self.is_closed = False
         self.commands = Bucket(limits.SOCKET)
         self.chats = Bucket(limits.CHAT)
 
     async def run(self) -> None:
         telemetry.SOCKETS.inc()
         self.room.enter(self.listener)
+        self.room.hall.sockets.add(self.listener)
         writer = asyncio.create_task(self.write(), name="writer")
         try:
             await self.read()
         except WebSocketDisconnect:
             return
         finally:
-            self.room.leave(self.listener)
+            self.leave()
             telemetry.SOCKETS.dec()
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+
+    def leave(self) -> None:
+        self.room.hall.sockets.remove(self.listener)
+        self.room.leave(self.listener)
 
     async def read(self) -> None:
         while True:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
+                return
+            if self.is_ended():
+                await self.send()
                 return
             text = message.get("text")
             if text is None or len(text) > LONGEST_MESSAGE:
@@ -124,6 +137,12 @@ class Connection:
             finally:
                 self.listener.is_held = False
             await self.send()
+
+    def is_ended(self) -> bool:
+        """Whether the server has hung up, or does so now; what comes after that is not obeyed."""
+        if self.listener.expires <= self.room.hall.settings.clock():
+            self.listener.close(NO_SESSION)
+        return self.listener.close_code != 0
 
     async def obey(self, command: Command) -> None:
         listener, room = self.listener, self.room
@@ -168,13 +187,24 @@ class Connection:
             return
         self.is_sending = True
         try:
-            if listener.is_overrun or listener.is_dismissed:
-                await self.websocket.close(REFUSED + 403 if listener.is_dismissed else TRY_AGAIN)
-                return
-            while lines := listener.take(room):
+            while not self.is_closed:
+                if listener.is_overrun:
+                    listener.close(TRY_AGAIN)
+                if listener.close_code:
+                    await self.hang_up(listener.close_code)
+                    return
+                lines = listener.take(room)
+                if not lines:
+                    return
                 await self.websocket.send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
         finally:
             self.is_sending = False
+
+    async def hang_up(self, code: int) -> None:
+        """Leave at once: the other side may take its time to answer."""
+        self.is_closed = True
+        self.leave()
+        await self.websocket.close(code)
 
     async def close(self, code: int) -> None:
         """Say what is left to say, then close."""

@@ -202,6 +202,7 @@ page-will-send =
        *[other] { $count } akcí čeká a bude odesláno.
     }
 page-line-closed = Server vám tento stůl zavřel.
+page-line-signed-out = Jste odhlášeni, proto je tu tento stůl zavřený.
 page-sending = Odesílám …
 page-advice = Rada
 page-advice-thinks = Přemýšlím …

@@ -197,6 +197,7 @@ page-will-send =
        *[other] { $count } actions wait and will be sent.
     }
 page-line-closed = The server has closed this table for you.
+page-line-signed-out = You are signed out, so this table is closed here.
 page-sending = Sending …
 page-advice = Hint
 page-advice-thinks = Thinking …

@@ -197,6 +197,7 @@ page-will-send =
        *[other] { $count } actions attendent et seront envoyées.
     }
 page-line-closed = Le serveur vous a fermé cette table.
+page-line-signed-out = Vous êtes déconnecté : cette table est fermée ici.
 page-sending = Envoi …
 page-advice = Conseil
 page-advice-thinks = Réflexion …
