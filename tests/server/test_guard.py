@@ -8,8 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from admiralty.server import limits
-from admiralty.server.limits import Bucket, Limits, Rate
+from admiralty.server.limits import Limits
 from admiralty.server.pages import NOT_BUILT
 from tests.server.harness import Server, problem
 
@@ -103,21 +102,10 @@ def test_one_address_cannot_ask_without_end(own_server: Server) -> None:
     eve = own_server.stranger()
     assert eve.get("/api/games")
     buckets: Limits = own_server.app.state.limits  # type: ignore[union-attr]
-    while buckets.allow(limits.HTTP, "127.0.0.1"):
+    while buckets.allow("requests", address="127.0.0.1"):
         pass
     assert eve.refused_get("/api/games") == (429, "error-too-fast")
     assert eve.http.get("/healthz").status_code == 200
-
-
-def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr("admiralty.server.limits.time.monotonic", lambda: now)
-    bucket = Bucket(Rate(2, 3))
-    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-    now = 1.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    now = 100.0
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
 def test_the_page_and_its_files(own_server: Server, page: Path) -> None:

@@ -23,12 +23,13 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> None:
     """Serve the web application until Ctrl-C; games are kept from one start to the next."""
-    from admiralty.server.run import CannotStart, address, listen, network_address, prepare
+    from admiralty.server.errors import CannotStart
+    from admiralty.server.run import address, listen, network_address, prepare
     from admiralty.server.run import serve as run
     from admiralty.server.settings import Settings
 
-    settings = Settings.from_environment(host, db)
     try:
+        settings = Settings.from_environment(host, db)
         prepare(settings)
         sock = listen(host, port)
         out.print(address(sock), markup=False)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sys
 
-from admiralty.server.run import CannotStart, address, listen, prepare, serve
+from admiralty.server.errors import CannotStart
+from admiralty.server.run import address, listen, prepare, serve
 from admiralty.server.settings import Settings
 
 
 def main() -> None:
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 8765
-    settings = Settings.from_environment("127.0.0.1", sys.argv[2] if len(sys.argv) > 2 else "")
     try:
+        settings = Settings.from_environment("127.0.0.1", sys.argv[2] if len(sys.argv) > 2 else "")
         prepare(settings)
         sock = listen(settings.host, port)
         sys.stdout.write(f"{address(sock)}\n")

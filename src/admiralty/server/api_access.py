@@ -5,10 +5,19 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import access, limits
+from admiralty.server import access
 from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person, digest
-from admiralty.server.context import HallHere, MaybePerson, PersonHere, RoomHere, check_rate, give_back
+from admiralty.server.context import (
+    HallHere,
+    MaybePerson,
+    PersonHere,
+    RoomHere,
+    address_of,
+    check_rate,
+    give_back,
+)
 from admiralty.server.errors import Problem
+from admiralty.server.limits import Limits
 from admiralty.server.open_sockets import TRY_AGAIN
 from admiralty.server.places import OPEN
 from admiralty.server.schema import (
@@ -51,7 +60,7 @@ async def set_name(
         await hall.journal.run(lambda connection: access.rename(connection, known, body.name))
         hall.know_as(known, Person(known, body.name, asking.login))
         return Me(name=body.name, account=asking.login)
-    check_rate(request, limits.MAKING)
+    check_rate(request, "guests")
 
     async def come_in(connection: AsyncConnection) -> str:
         player = await access.add_guest(connection, body.name, now)
@@ -66,7 +75,7 @@ async def open_account(
     body: AccountBody, request: Request, response: Response, hall: HallHere, asking: PersonHere
 ) -> Me:
     """Give the guest a login and a password, so that the games can be reached from other devices."""
-    check_rate(request, limits.PASSWORDS)
+    check_rate(request, "passwords")
     if asking.login is not None:
         raise Problem(409, "error-has-account", login=asking.login)
     password = await access.hash_password(body.password)
@@ -89,8 +98,11 @@ async def log_in(
     body: LoginBody, request: Request, response: Response, hall: HallHere, asking: MaybePerson
 ) -> Me:
     """Come in with an account; what was played as a guest before goes over to it."""
-    check_rate(request, limits.PASSWORDS)
+    buckets: Limits = request.app.state.limits
+    login = body.login.lower()
+    buckets.check("passwords", address=address_of(request), login=login)
     owner = await access.check_password(hall.engine, body.login, body.password)
+    buckets.give_back("passwords", login=login)  # only wrong ones count against the account
     now = hall.settings.clock()
     guest = asking.id if asking is not None and asking.login is None else None
     old = request.cookies.get(COOKIE, "")
@@ -122,8 +134,11 @@ async def log_out(request: Request, response: Response, hall: HallHere) -> Me:
 
 
 @router.post("/tables/{table_id}/invitations")
-async def invite(body: SeatBody, hall: HallHere, room: RoomHere, asking: PersonHere) -> Link:
+async def invite(
+    body: SeatBody, request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
+) -> Link:
     """A link that seats whoever opens it first; the one before it stops working."""
+    check_rate(request, "links", asking)
     if asking.id != room.stored.owner:
         raise Problem(403, "error-owner-only")
     place = room.places.get(body.seat)
@@ -137,8 +152,9 @@ async def invite(body: SeatBody, hall: HallHere, room: RoomHere, asking: PersonH
 
 
 @router.post("/tables/{table_id}/spectators")
-async def invite_spectators(hall: HallHere, room: RoomHere, asking: PersonHere) -> Link:
+async def invite_spectators(request: Request, hall: HallHere, room: RoomHere, asking: PersonHere) -> Link:
     """A link with which anybody can watch."""
+    check_rate(request, "links", asking)
     if asking.id != room.stored.owner and not room.seats_of(asking.id):
         raise Problem(403, "error-owner-only")
     now = hall.settings.clock()
@@ -149,27 +165,31 @@ async def invite_spectators(hall: HallHere, room: RoomHere, asking: PersonHere) 
 @router.post("/join", response_model_exclude_none=True)
 async def join(body: JoinBody, request: Request, hall: HallHere, asking: PersonHere) -> Joined:
     """Take the seat of an invitation, or a place in a crew or among the spectators by a short code."""
-    if body.code is not None:
-        return await join_crew(body.code, request, hall, asking)
-    token, now = body.token or "", hall.settings.clock()
+    check_rate(request, "codes", asking)
+    joined = await (join_crew(body.code, hall, asking) if body.code else take_seat(body.token, hall, asking))
+    give_back(request, "codes", asking)  # only wrong ones count: a whole camp may come from one address
+    return joined
+
+
+async def take_seat(token: str | None, hall: HallHere, asking: PersonHere) -> Joined:
+    now = hall.settings.clock()
     table_id, seat = await hall.journal.run(
-        lambda connection: access.accept(connection, token, asking.id, now)
+        lambda connection: access.accept(connection, token or "", asking.id, now)
     )
     await hall.seat(table_id, seat, asking)
     return Joined(table=table_id, seat=seat)
 
 
-async def join_crew(code: str, request: Request, hall: HallHere, asking: PersonHere) -> Joined:
-    """Only wrong codes count towards the limit: a whole camp may come from one address."""
-    check_rate(request, limits.GUESSES)
+async def join_crew(code: str, hall: HallHere, asking: PersonHere) -> Joined:
     table_id, seat, role = await hall.join(code, asking)
-    give_back(request, limits.GUESSES)
     return Joined.model_validate({"table": table_id, "seat": seat, "role": role})
 
 
 @router.post("/watch")
-async def watch(body: TokenBody, hall: HallHere, asking: PersonHere) -> Watching:
+async def watch(body: TokenBody, request: Request, hall: HallHere, asking: PersonHere) -> Watching:
     """Watch a table by its spectators' link."""
+    check_rate(request, "codes", asking)
     table_id = await hall.journal.run(lambda connection: access.watch(connection, body.token, asking.id))
     (await hall.room(table_id)).stored.watchers.add(asking.id)
+    give_back(request, "codes", asking)
     return Watching(table=table_id)

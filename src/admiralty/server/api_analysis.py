@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from admiralty.server import limits, lobby
+from admiralty.server import lobby
 from admiralty.server.context import HallHere, PersonHere, RoomHere, check_rate
 from admiralty.server.errors import Problem
 from admiralty.server.schema import AnalysisShown, HintShown, HintWanted
@@ -26,7 +26,7 @@ async def begin_analysis(
 ) -> AnalysisShown:
     """Begin to analyse, in the background: a game that is over, or that nobody else plays."""
     lobby.check_open(room, asking)
-    check_rate(request, limits.MAKING)
+    check_rate(request, "analyses", asking)
     async with room.lock:
         hall.analyses.begin(room)
     return await hall.analyses.shown(room)
@@ -45,7 +45,7 @@ async def get_hint(
     wanted: HintWanted, request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
 ) -> HintShown:
     """What the hard bot would do, where nobody else plays: who learns may ask, opponents may not."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "analyses", asking)
     if wanted.seat not in room.seats_of(asking.id):
         raise Problem(403, "error-not-your-seat")
     if not room.plays_alone(asking.id):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from admiralty.server import lessons, limits, lobby
+from admiralty.server import lessons, lobby
 from admiralty.server.context import HallHere, PersonHere, check_rate
 from admiralty.server.schema import LessonShown, NewTable
 
@@ -20,5 +20,5 @@ async def get_lesson(slug: str, name: str) -> Response:
 @router.post("/lessons/{slug}/{name}/table")
 async def play_lesson(slug: str, name: str, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
     """A table that starts where the lesson does: the caller has the lesson's seat, bots have the others."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "tables", asking)
     return NewTable(id=await lobby.try_lesson(hall, asking, lessons.find(slug, name)))

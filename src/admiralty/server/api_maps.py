@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from admiralty.kit.datafile import DataError
-from admiralty.server import library, limits
-from admiralty.server.context import check_rate
+from admiralty.server import library
+from admiralty.server.context import MaybePerson, check_rate
 from admiralty.server.errors import Problem
 from admiralty.server.schema import Body, OwnersData, Word
 from admiralty.table.maps import Charted
@@ -49,16 +49,17 @@ def charted(slug: str) -> Charted:
 
 
 @router.post(f"{PATH}/check")
-async def check_map(slug: str, body: MapBody) -> list[MapFault]:
+async def check_map(slug: str, body: MapBody, request: Request, asking: MaybePerson) -> list[MapFault]:
     """All that is wrong with a map; an empty list when it can be played."""
+    check_rate(request, "maps", asking)
     faults = await asyncio.to_thread(charted(slug).map_faults, body.text)
     return [MapFault(fault=name, args=args) for name, args in faults]
 
 
 @router.post(f"{PATH}/make")
-async def make_map(slug: str, body: MapWanted, request: Request) -> MapBody:
+async def make_map(slug: str, body: MapWanted, request: Request, asking: MaybePerson) -> MapBody:
     """A map made up from a seed."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "maps", asking)
     try:
         return MapBody(text=await asyncio.to_thread(charted(slug).make_map, body.seed, body.sizes))
     except DataError:

@@ -6,7 +6,6 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from admiralty.server import limits
 from admiralty.server.context import PersonHere, RoomHere, check_rate
 from admiralty.server.errors import Problem
 from admiralty.server.schema import Language
@@ -24,7 +23,7 @@ async def get_paper(
     request: Request, room: RoomHere, asking: PersonHere, lang: Language = "en", seat: str = ""
 ) -> Response:
     """Map, lists, ship sheets and order sheets, as the caller's own seat or a spectator knows them."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "sheets", asking)
     if not has_sheets(room.table.game):
         raise Problem(404, "error-no-sheets", title=room.table.game.title)
     through = seat or room.first_look(asking.id)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from admiralty.server import history, limits, listing, lobby
+from admiralty.server import history, listing, lobby
 from admiralty.server.context import HallHere, PersonHere, RoomHere, check_rate
 from admiralty.server.errors import Problem
 from admiralty.server.schema import (
@@ -38,7 +38,7 @@ async def find_seats(slug: str, body: SeatsBody) -> list[str]:
 @router.post("/tables")
 async def make_table(body: TableBody, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
     """A new table with dice that can be verified."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "tables", asking)
     return NewTable(id=await lobby.create(hall, asking, body))
 
 
@@ -77,7 +77,7 @@ async def export(room: RoomHere, asking: PersonHere) -> Response:
 @router.post("/import")
 async def bring(body: RecordBody, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
     """A new table from a record."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "imports", asking)
     return NewTable(id=await lobby.bring(hall, asking, body.record))
 
 
@@ -86,7 +86,7 @@ async def fork(
     body: ForkBody, request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
 ) -> NewTable:
     """A new table that goes on from entry n of this one."""
-    check_rate(request, limits.MAKING)
+    check_rate(request, "forks", asking)
     return NewTable(id=await lobby.fork(hall, asking, room, body.n))
 
 

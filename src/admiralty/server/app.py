@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await engine.dispose()
 
-    buckets = Limits(settings.limits)
+    buckets = Limits(settings.rates, settings.limits)
     app = FastAPI(
         title="Admiralty",
         version="1",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Depends, Request
+from fastapi.requests import HTTPConnection
 
-from admiralty.server import access
+from admiralty.server import access, limits
 from admiralty.server.access import COOKIE, Person
 from admiralty.server.errors import Problem, no_session
 from admiralty.server.hall import Hall
-from admiralty.server.limits import Limits, Rate
+from admiralty.server.limits import Kind, Limits
 from admiralty.server.room import Room
 
 
@@ -38,15 +39,22 @@ async def seen_room(table_id: str, request: Request, asking: Annotated[Person, D
     return room
 
 
-def check_rate(request: Request, rate: Rate) -> None:
-    limits: Limits = request.app.state.limits
-    limits.check(rate, request.client.host if request.client else "")
+def address_of(request: HTTPConnection) -> str:
+    """What counts as one address."""
+    return limits.network(request.client.host if request.client else "")
 
 
-def give_back(request: Request, rate: Rate) -> None:
+def check_rate(request: Request, kind: Kind, asking: Person | None = None) -> None:
+    """How often the caller's address, and the caller when there is a name, may do this."""
+    buckets: Limits = request.app.state.limits
+    person = {"person": asking.id} if asking is not None else {}
+    buckets.check(kind, address=address_of(request), **person)
+
+
+def give_back(request: Request, kind: Kind, asking: Person) -> None:
     """What was asked does not count after all."""
-    limits: Limits = request.app.state.limits
-    limits.give_back(rate, request.client.host if request.client else "")
+    buckets: Limits = request.app.state.limits
+    buckets.give_back(kind, address=address_of(request), person=asking.id)
 
 
 async def led_room(

@@ -20,6 +20,10 @@ class Problem(Exception):
         return {"error": self.error, "args": self.arguments}
 
 
+class CannotStart(Exception):
+    """Why there is no server, in one sentence."""
+
+
 class StorageFailed(Exception):
     """The database did not take or give something; nothing of it may be acknowledged."""
 

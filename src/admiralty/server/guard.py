@@ -88,7 +88,7 @@ class Guard:
             raise Problem(421, "error-wrong-host")
         client = scope.get("client")
         if scope["path"].startswith("/api/"):
-            self.limits.check(limits.HTTP, client[0] if client else "")
+            self.limits.check("requests", address=limits.network(client[0] if client else ""))
         if scope["method"] in SAFE:
             return
         if not is_own_origin(self.settings, scope["scheme"], headers):

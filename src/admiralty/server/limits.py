@@ -1,71 +1,130 @@
-"""How often somebody may ask: a bucket of tokens for each address or session, refilled at a steady rate."""
+"""How often somebody may ask: a bucket of tokens for each address, person or login, refilled steadily.
+
+A bucket is one number, the moment at which it is full again; one that is full need not be kept. So the store
+forgets nobody who has used something up. When it is full of such buckets, newcomers share a fixed number of
+them: they may be refused too early, but nobody gets a new bucket by making others.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import ipaddress
+import secrets
 import time
-from collections import OrderedDict
-from typing import Final, NamedTuple
+from dataclasses import fields
+from functools import lru_cache
+from typing import Final, Literal
 
 from admiralty.server.errors import Problem
+from admiralty.server.settings import Rate, Rates
 
-MOST_BUCKETS: Final = 20_000
+MAX_BUCKETS: Final = 10_000  # of one kind
+SHARED_BUCKETS: Final = 1024
+SECONDS_BETWEEN_CLEARINGS: Final = 1.0
+IPV6_PREFIX: Final = 64  # what one household or one rented machine has
+LONGEST_NAME: Final = 64
+ROUNDING: Final = 1e-9
+
+Kind = Literal[
+    "requests",
+    "guests",
+    "passwords",
+    "codes",
+    "links",
+    "tables",
+    "imports",
+    "forks",
+    "maps",
+    "analyses",
+    "sheets",
+    "commands",
+    "chat",
+]
 
 
-class Rate(NamedTuple):
-    """So many a second on average, so many at once."""
+@lru_cache(4096)
+def network(host: str) -> str:
+    """What counts as one address: an IPv4 address, also written as IPv6, or a /64 of IPv6."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:LONGEST_NAME]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_PREFIX), strict=False))
 
-    per_second: float
-    burst: int
 
+class Buckets:
+    """Those of one kind, by name."""
 
-HTTP: Final = Rate(20, 120)
-MAKING: Final = Rate(0.5, 30)  # tables, imports, forks, guests
-PASSWORDS: Final = Rate(0.1, 8)
-SOCKET: Final = Rate(60, 300)
-GUESSES: Final = Rate(0.1, 20)  # wrong codes
-CHAT: Final = Rate(1, 10)
-
-
-class Bucket:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.tokens = float(rate.burst)
-        self.filled = time.monotonic()
+        self.seconds_each = 1 / rate.per_second
+        self.full_at: dict[str, float] = {}
+        self.shared = [0.0] * SHARED_BUCKETS
+        self.clear_after = 0.0
+        self.salt = secrets.token_bytes(16)
 
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.tokens = min(self.rate.burst, self.tokens + (now - self.filled) * self.rate.per_second)
-        self.filled = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+    def has(self, name: str, now: float) -> bool:
+        """Whether a token is left."""
+        return self.level(name) - now <= (self.rate.burst - 1) * self.seconds_each + ROUNDING
+
+    def take(self, name: str, now: float) -> None:
+        self.set_level(name, max(self.level(name), now) + self.seconds_each, now)
+
+    def give_back(self, name: str, now: float) -> None:
+        self.set_level(name, self.level(name) - self.seconds_each, now)
+
+    def level(self, name: str) -> float:
+        """When the bucket is full; whoever has none of his own begins with the shared one's level."""
+        own = self.full_at.get(name)
+        return self.shared[self.slot(name)] if own is None else own
+
+    def set_level(self, name: str, at: float, now: float) -> None:
+        if name in self.full_at or self.has_room(now):
+            self.full_at[name] = at
+        else:
+            self.shared[self.slot(name)] = at
+
+    def has_room(self, now: float) -> bool:
+        """Forget the full ones first, but do not look through them all the time."""
+        if len(self.full_at) >= MAX_BUCKETS and now >= self.clear_after:
+            self.clear_after = now + SECONDS_BETWEEN_CLEARINGS
+            self.full_at = {name: at for name, at in self.full_at.items() if at > now}
+        return len(self.full_at) < MAX_BUCKETS
+
+    def slot(self, name: str) -> int:
+        """Which shared bucket a name falls into: nobody can choose it."""
+        digest = hashlib.blake2b(name.encode(errors="replace"), key=self.salt, digest_size=4).digest()
+        return int.from_bytes(digest, "big") % SHARED_BUCKETS
 
 
 class Limits:
-    """Buckets by name; those unused for longest are forgotten when there are too many."""
+    """All buckets; `whom` says by what somebody is counted: `address=`, `person=`, `login=`."""
 
-    def __init__(self, is_on: bool) -> None:
+    def __init__(self, rates: Rates, is_on: bool) -> None:
         self.is_on = is_on
-        self.buckets: OrderedDict[tuple[Rate, str], Bucket] = OrderedDict()
+        self.buckets = {each.name: Buckets(getattr(rates, each.name)) for each in fields(rates)}
 
-    def allow(self, rate: Rate, whom: str) -> bool:
+    def allow(self, kind: Kind, **whom: str) -> bool:
+        """Take a token from each of the buckets, or from none when one of them is empty."""
         if not self.is_on:
             return True
-        key = (rate, whom)
-        bucket = self.buckets.get(key)
-        if bucket is None:
-            bucket = self.buckets[key] = Bucket(rate)
-            if len(self.buckets) > MOST_BUCKETS:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(key)
-        return bucket.take()
+        now = time.monotonic()
+        used = [(self.buckets[f"{kind}_{how}"], name) for how, name in whom.items()]
+        if not all(buckets.has(name, now) for buckets, name in used):
+            return False
+        for buckets, name in used:
+            buckets.take(name, now)
+        return True
 
-    def give_back(self, rate: Rate, whom: str) -> None:
-        bucket = self.buckets.get((rate, whom))
-        if bucket is not None:
-            bucket.tokens = min(rate.burst, bucket.tokens + 1)
+    def give_back(self, kind: Kind, **whom: str) -> None:
+        now = time.monotonic()
+        for how, name in whom.items():
+            self.buckets[f"{kind}_{how}"].give_back(name, now)
 
-    def check(self, rate: Rate, whom: str) -> None:
-        if not self.allow(rate, whom):
+    def check(self, kind: Kind, **whom: str) -> None:
+        if not self.allow(kind, **whom):
             raise Problem(429, "error-too-fast")

@@ -13,14 +13,10 @@ import uvicorn
 
 from admiralty.server import database, telemetry
 from admiralty.server.app import create_app
-from admiralty.server.errors import StorageFailed
+from admiralty.server.errors import CannotStart, StorageFailed
 from admiralty.server.messages import LONGEST_MESSAGE
 from admiralty.server.settings import Settings
 from admiralty.server.wire import Wire
-
-
-class CannotStart(Exception):
-    """Why there is no server, in one sentence."""
 
 
 def configure(settings: Settings, port: int) -> uvicorn.Config:
@@ -32,6 +28,7 @@ def configure(settings: Settings, port: int) -> uvicorn.Config:
         access_log=False,
         ws_max_size=4 * LONGEST_MESSAGE,
         ws=Wire,
+        forwarded_allow_ips=",".join(settings.trusted_proxies),
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
@@ -99,6 +96,8 @@ def collect_seldom() -> None:
 def serve(settings: Settings, sock: socket.socket) -> None:
     """Until it is stopped."""
     logging.config.dictConfig(telemetry.logging_config())
+    for warning in settings.warnings():
+        logging.getLogger(__name__).warning(warning)
     collect_seldom()
     server = uvicorn.Server(configure(settings, sock.getsockname()[1]))
     with contextlib.suppress(KeyboardInterrupt):

@@ -1,17 +1,90 @@
-"""What a server is told when it starts: by arguments, else by the environment."""
+"""What a server is told when it starts: by arguments, else by the environment.
+
+Limits are settings of a group. Each has a name in the environment made of the name of its
+group and its own (`ADMIRALTY_RATE_CHAT_PERSON`); docs/server.md lists them all.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from admiralty.server import database
+from admiralty.server.errors import CannotStart
 
 STATIC = Path(__file__).parent / "static"
+LOOPBACK_PROXIES: Final = ("127.0.0.1", "::1")
+WILDCARDS: Final = ("0.0.0.0", "::", "")
+RATE: Final = re.compile(r"(\d+)\+(\d+(?:\.\d+)?)/min", re.ASCII)
+
+T = TypeVar("T")
+
+
+class Rate(NamedTuple):
+    """So many a second on average, so many at once; written `8+6/min`."""
+
+    per_second: float
+    burst: int
+
+    @staticmethod
+    def of(text: str) -> Rate:
+        found = RATE.fullmatch(text)
+        if found is None or int(found[1]) < 1 or float(found[2]) <= 0:
+            raise ValueError("must be a rate such as 8+6/min (8 at once, then 6 a minute)")
+        return Rate(float(found[2]) / 60, int(found[1]))
+
+    def __str__(self) -> str:
+        return f"{self.burst}+{round(self.per_second * 60, 3):g}/min"
+
+
+def setting(default: T, meaning: str, least: int = 1) -> T:
+    return field(default=default, metadata={"meaning": meaning, "least": least})
+
+
+def rate(text: str, meaning: str) -> Rate:
+    return setting(Rate.of(text), meaning)
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How often somebody may do something; `..._address` counts all who come from one address."""
+
+    PREFIX: ClassVar = "ADMIRALTY_RATE_"
+
+    requests_address: Rate = rate("120+1200/min", "requests to the API, and sockets opened")
+    guests_address: Rate = rate("30+30/min", "new guests")
+    passwords_address: Rate = rate("8+6/min", "passwords tried")
+    passwords_login: Rate = rate("20+2/min", "wrong passwords for one account, from anywhere")
+    codes_address: Rate = rate("20+6/min", "wrong codes, invitations and watch links")
+    codes_person: Rate = rate("10+6/min", "the same by one person")
+    links_address: Rate = rate("60+60/min", "invitations and watch links made")
+    links_person: Rate = rate("30+30/min", "the same by one person")
+    tables_address: Rate = rate("30+30/min", "new tables and lessons begun")
+    tables_person: Rate = rate("20+20/min", "the same by one person")
+    imports_address: Rate = rate("20+10/min", "records imported")
+    imports_person: Rate = rate("10+5/min", "the same by one person")
+    forks_address: Rate = rate("30+30/min", "forks")
+    forks_person: Rate = rate("20+20/min", "the same by one person")
+    maps_address: Rate = rate("60+60/min", "maps checked or made up")
+    maps_person: Rate = rate("30+30/min", "the same by one person")
+    analyses_address: Rate = rate("30+30/min", "analyses begun and hints")
+    analyses_person: Rate = rate("20+20/min", "the same by one person")
+    sheets_address: Rate = rate("30+30/min", "sheets made as PDF")
+    sheets_person: Rate = rate("20+20/min", "the same by one person")
+    commands_address: Rate = rate("6000+72000/min", "messages over sockets")
+    commands_person: Rate = rate("300+3600/min", "messages of one person over all sockets")
+    chat_address: Rate = rate("200+600/min", "lines of chat")
+    chat_person: Rate = rate("10+60/min", "lines of chat of one person over all sockets")
+
+
+GROUPS: Final = ("rates",)
 
 
 def milliseconds() -> int:
@@ -31,14 +104,16 @@ def default_database() -> str:
 @dataclass(frozen=True)
 class Settings:
     """`origin` is the address people type, when a proxy stands between (https://play.example.org); without it
-    the page must come from the host that is asked. `clock` tells milliseconds; `key` makes the secret of a
-    table's dice.
+    the page must come from the host that is asked. `limits` switches rates and quotas off for load tests.
+    `clock` tells milliseconds; `key` makes the secret of a table's dice.
     """
 
     database: str = field(default_factory=default_database)
     origin: str = ""
     host: str = "127.0.0.1"
+    trusted_proxies: tuple[str, ...] = LOOPBACK_PROXIES
     limits: bool = True
+    rates: Rates = field(default_factory=Rates)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     static: Path = STATIC
@@ -49,11 +124,87 @@ class Settings:
         """The database without its password."""
         return database.shown(database.address(self.database))
 
+    def warnings(self) -> list[str]:
+        """What an operator should know about these settings."""
+        found = []
+        if self.host in WILDCARDS and not self.origin:
+            found.append(
+                f"the server listens on all addresses ({self.host or '*'}) and answers to any host name: "
+                "on the internet set ADMIRALTY_ORIGIN to the address people type"
+            )
+        if "*" in self.trusted_proxies:
+            found.append(
+                "ADMIRALTY_TRUSTED_PROXIES=* believes everybody's X-Forwarded-For: "
+                "anybody can pretend to be another address, and no limit of an address holds"
+            )
+        return found
+
     @staticmethod
     def from_environment(host: str, database: str) -> Settings:
+        """Raises CannotStart for a value that makes no sense."""
+        given = os.environ
         return Settings(
-            database=database or os.environ.get("ADMIRALTY_DB", "") or default_database(),
-            origin=os.environ.get("ADMIRALTY_ORIGIN", "").rstrip("/"),
+            database=database or given.get("ADMIRALTY_DB", "") or default_database(),
+            origin=given.get("ADMIRALTY_ORIGIN", "").rstrip("/"),
             host=host,
-            limits=os.environ.get("ADMIRALTY_LIMITS", "on") != "off",
+            trusted_proxies=proxies(given.get("ADMIRALTY_TRUSTED_PROXIES")),
+            limits=given.get("ADMIRALTY_LIMITS", "on") != "off",
+            rates=read(Rates, given),
         )
+
+
+def proxies(given: str | None) -> tuple[str, ...]:
+    """Addresses and networks with commas between; nothing between commas trusts nobody."""
+    if given is None:
+        return LOOPBACK_PROXIES
+    found = tuple(part.strip() for part in given.split(",") if part.strip())
+    for part in found:
+        try:
+            if part != "*":
+                ipaddress.ip_network(part)
+        except ValueError:
+            raise CannotStart(
+                f"ADMIRALTY_TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not {part!r}"
+            ) from None
+    return found
+
+
+def read(group: type[T], given: Mapping[str, str]) -> T:
+    """A group of settings with what the environment says."""
+    values = {}
+    for each in settings_of(group):
+        name = name_of(group, each)
+        if given.get(name, "").strip():
+            try:
+                values[each.name] = parsed(each, given[name].strip())
+            except ValueError as error:
+                raise CannotStart(f"{name} {error}, not {given[name]!r}") from None
+    return group(**values)
+
+
+def parsed(each: Field[Any], text: str) -> Rate | int:
+    if isinstance(each.default, Rate):
+        return Rate.of(text)
+    least: int = each.metadata["least"]
+    if not (text.isascii() and text.isdigit()) or len(text) > 18 or int(text) < least:
+        raise ValueError(f"must be a whole number of at least {least}")
+    return int(text)
+
+
+def settings_of(group: type) -> tuple[Field[Any], ...]:
+    return fields(group)
+
+
+def name_of(group: type, each: Field[Any]) -> str:
+    prefix: str = group.PREFIX  # type: ignore[attr-defined]  # every group of settings has one
+    return prefix + each.name.upper()
+
+
+def lines() -> list[str]:
+    """The settings of all groups as rows of a Markdown table."""
+    groups = [type(getattr(Settings(), name)) for name in GROUPS]
+    return [
+        f"| `{name_of(group, each)}` | {each.metadata['meaning']} | {each.default} |"
+        for group in groups
+        for each in settings_of(group)
+    ]

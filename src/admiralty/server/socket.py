@@ -13,7 +13,7 @@ from admiralty.server.access import COOKIE, OpenSession
 from admiralty.server.errors import Problem, StorageFailed, no_session
 from admiralty.server.guard import is_own_host, is_own_origin
 from admiralty.server.hall import Hall
-from admiralty.server.limits import Bucket
+from admiralty.server.limits import Kind, Limits
 from admiralty.server.listener import Listener
 from admiralty.server.messages import (
     DECODER,
@@ -45,8 +45,9 @@ async def serve(websocket: WebSocket, table_id: str) -> None:
     own = is_own_host(settings, websocket.headers) and is_own_origin(
         settings, websocket.url.scheme, websocket.headers
     )
-    client = websocket.client.host if websocket.client else ""
-    if not own or not websocket.app.state.limits.allow(limits.HTTP, client):
+    buckets: Limits = websocket.app.state.limits
+    address = limits.network(websocket.client.host if websocket.client else "")
+    if not own or not buckets.allow("requests", address=address):
         await websocket.close()  # before it is accepted: HTTP 403
         return
     await websocket.accept()
@@ -58,7 +59,7 @@ async def serve(websocket: WebSocket, table_id: str) -> None:
     except StorageFailed:
         await reject(websocket, "error-storage", {}, TRY_AGAIN)
         return
-    await Connection(websocket, room, session, settings.limits).run()
+    await Connection(websocket, room, session, buckets, address).run()
 
 
 async def admit(hall: Hall, token: str | None, table_id: str) -> tuple[OpenSession, Room]:
@@ -80,18 +81,19 @@ async def reject(websocket: WebSocket, error: str, args: dict[str, str | int], c
 
 
 class Connection:
-    def __init__(self, websocket: WebSocket, room: Room, session: OpenSession, limited: bool) -> None:
+    def __init__(
+        self, websocket: WebSocket, room: Room, session: OpenSession, buckets: Limits, address: str
+    ) -> None:
         person = session.person
         self.websocket = websocket
         self.room = room
         self.listener = Listener(
             person.id, person.name, room.first_look(person.id), session.id, session.expires
         )
-        self.limited = limited
+        self.buckets = buckets
+        self.address = address
         self.is_sending = False
         self.is_closed = False
-        self.commands = Bucket(limits.SOCKET)
-        self.chats = Bucket(limits.CHAT)
 
     async def run(self) -> None:
         telemetry.SOCKETS.inc()
@@ -146,7 +148,7 @@ class Connection:
 
     async def obey(self, command: Command) -> None:
         listener, room = self.listener, self.room
-        if self.limited and not self.commands.take():
+        if not self.may("commands"):
             self.tell_too_fast(command)
         elif isinstance(command, Play):
             PLAYS[await room.play(listener, command)].inc()
@@ -159,12 +161,16 @@ class Connection:
             async with room.lock:
                 explain.tell_refused(room, listener, command)
         elif isinstance(command, Chat):
-            if self.limited and not self.chats.take():
+            if not self.may("chat"):
                 self.tell_too_fast(command)
             else:
                 await talk.say(room, listener, command)
         else:
             listener.send(Pong(command.id))
+
+    def may(self, kind: Kind) -> bool:
+        """Counted for the person and the address, over all their sockets."""
+        return self.buckets.allow(kind, address=self.address, person=self.listener.player)
 
     def tell_too_fast(self, command: Command) -> None:
         if isinstance(command, Play):
