@@ -115,6 +115,20 @@ def test_a_wrong_password_is_refused_and_the_guest_stays_who_he_is(clumsy: Capta
     expect(clumsy.choice("done")).to_be_visible()
 
 
+def test_a_weak_password_is_refused_with_a_sentence_and_a_short_one_may_be_typed(clumsy: Captain) -> None:
+    clumsy.open()
+    clumsy.page.get_by_role("button", name="Settings").click()
+    dialog = clumsy.page.get_by_role("dialog")
+    dialog.get_by_label("Account name").fill("weak-one")
+    for password, sentence in (
+        ("brief", "A password needs at least 10 characters"),
+        ("password123", "This password is among the first that others try."),
+    ):
+        dialog.get_by_label("Password", exact=True).fill(password)
+        dialog.get_by_role("button", name="Create the account").click()
+        expect(clumsy.page.get_by_text(sentence)).to_be_visible()
+
+
 def test_a_damaged_record_and_one_of_other_rules_are_refused_and_the_lobby_stays(clumsy: Captain) -> None:
     clumsy.open()
     text = records.in_battle().save()

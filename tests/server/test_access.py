@@ -106,11 +106,9 @@ def test_a_wrong_password_and_an_unknown_login_sound_the_same(server: Server) ->
     )
 
 
-@pytest.mark.parametrize(
-    ("login", "password"), [("ab", "long enough"), ("a b c", "long enough"), ("abc", "short")]
-)
-def test_an_account_needs_a_login_and_a_long_password(server: Server, login: str, password: str) -> None:
-    assert server.person().refused("/api/account", login=login, password=password) == (
+@pytest.mark.parametrize("login", ["ab", "a b c"])
+def test_an_account_needs_a_login(server: Server, login: str) -> None:
+    assert server.person().refused("/api/account", login=login, password="correct horse") == (
         422,
         "error-bad-request",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import access
+from admiralty.server import access, passwords
 from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person, digest
 from admiralty.server.context import (
     HallHere,
@@ -78,6 +78,7 @@ async def open_account(
     check_rate(request, "passwords")
     if asking.login is not None:
         raise Problem(409, "error-has-account", login=asking.login)
+    passwords.check(body.password, body.login, asking.name)
     password = await access.hash_password(body.password)
     now = hall.settings.clock()
     old = request.cookies.get(COOKIE, "")

@@ -32,7 +32,7 @@ Name = Annotated[
     AfterValidator(printable),
 ]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
-Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Password = Annotated[str, StringConstraints(max_length=200)]  # passwords.py says what is too weak
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-z0-9 -]{1,16}$")]
 Word = Annotated[str, StringConstraints(max_length=64)]

@@ -14,6 +14,9 @@ error-internal = Na serveru se něco pokazilo. Nic, co bylo potvrzeno, se neztra
 
 error-no-session = Nejprve řekněte své jméno.
 error-wrong-password = Účet s tímto jménem a heslem neexistuje.
+error-password-short = Heslo musí mít nejméně { $least } znaků, mezery na krajích se nepočítají.
+error-password-common = Toto heslo zkusí každý mezi prvními. Zvolte několik slov nebo něco delšího.
+error-password-name = Toto heslo je vaše vlastní jméno. Zvolte něco, co ostatní nevědí.
 error-login-taken = Jméno účtu { $login } je obsazené.
 error-has-account = Už máte účet { $login }.
 
@@ -176,7 +179,7 @@ page-sound = Zvuk
 page-projector = Projektor: větší písmo
 page-text-view = Plán jako text
 page-account = Účet
-page-account-about = Hrát se dá i bez něj. Účet uchová vaše hry na všech zařízeních. Heslo má nejméně osm znaků.
+page-account-about = Hrát se dá i bez něj. Účet uchová vaše hry na všech zařízeních. Heslo má nejméně deset znaků.
 page-login = Název účtu
 page-password = Heslo
 page-sign-in = Přihlásit se

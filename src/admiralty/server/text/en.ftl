@@ -14,6 +14,9 @@ error-internal = Something went wrong in the server. Nothing that was confirmed 
 
 error-no-session = Say your name first.
 error-wrong-password = There is no account with this name and password.
+error-password-short = A password needs at least { $least } characters, not counting blanks around it.
+error-password-common = This password is among the first that others try. Take several words, or something longer.
+error-password-name = This password is your own name. Take something that others do not know.
 error-login-taken = The account name { $login } is taken.
 error-has-account = You already have the account { $login }.
 
@@ -172,7 +175,7 @@ page-sound = Sound
 page-projector = Projector: larger type
 page-text-view = Board as text
 page-account = Account
-page-account-about = You can play without one. An account keeps your games across devices. The password has at least eight characters.
+page-account-about = You can play without one. An account keeps your games across devices. The password has at least ten characters.
 page-login = Account name
 page-password = Password
 page-sign-in = Sign in

@@ -14,6 +14,9 @@ error-internal = Une erreur s’est produite sur le serveur. Rien de ce qui a é
 
 error-no-session = Indiquez d’abord votre nom.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
+error-password-short = Un mot de passe a au moins { $least } caractères, sans compter les espaces autour.
+error-password-common = Ce mot de passe est parmi les premiers que l’on essaie. Prenez plusieurs mots, ou plus long.
+error-password-name = Ce mot de passe est votre propre nom. Prenez quelque chose que les autres ignorent.
 error-login-taken = Le nom de compte { $login } est pris.
 error-has-account = Vous avez déjà le compte { $login }.
 
@@ -172,7 +175,7 @@ page-sound = Son
 page-projector = Projecteur : caractères plus grands
 page-text-view = Plateau en texte
 page-account = Compte
-page-account-about = On peut jouer sans. Un compte conserve vos parties sur tous vos appareils. Le mot de passe a au moins huit caractères.
+page-account-about = On peut jouer sans. Un compte conserve vos parties sur tous vos appareils. Le mot de passe a au moins dix caractères.
 page-login = Nom du compte
 page-password = Mot de passe
 page-sign-in = Se connecter

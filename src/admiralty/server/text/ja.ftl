@@ -14,6 +14,9 @@ error-internal = サーバーで問題が起きました。確認済みのもの
 
 error-no-session = まず名前を入力してください。
 error-wrong-password = この名前とパスワードのアカウントはありません。
+error-password-short = パスワードは前後の空白を除いて{ $least }文字以上必要です。
+error-password-common = このパスワードは真っ先に試されるものの一つです。いくつかの単語、またはもっと長いものにしてください。
+error-password-name = このパスワードはあなたの名前と同じです。他の人が知らないものにしてください。
 error-login-taken = アカウント名 { $login } は使われています。
 error-has-account = すでにアカウント { $login } があります。
 
@@ -156,7 +159,7 @@ page-sound = 音
 page-projector = プロジェクター：大きな文字
 page-text-view = 盤面を文字で表示
 page-account = アカウント
-page-account-about = なくても遊べます。アカウントがあると、どの端末でもゲームを続けられます。パスワードは8文字以上です。
+page-account-about = なくても遊べます。アカウントがあると、どの端末でもゲームを続けられます。パスワードは10文字以上です。
 page-login = アカウント名
 page-password = パスワード
 page-sign-in = ログイン
