@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
 import pytest
 
 from admiralty import Refused, Table
 from admiralty.analysis import moments
-from admiralty.table import branches
+from admiralty.core.luck import Seeded
+from admiralty.table import branches, replay, undo
 from admiralty.table.record import DamagedRecord, Entry
 from admiralty.table.replay import Replay
 from tests.support import game
@@ -28,7 +34,15 @@ def entry(n: int, action: str) -> Entry:
 
 @pytest.mark.parametrize(
     ("action", "n"),
-    [("return 57", 57), ("return 0", 0), ("return", -1), ("return -1", -1), ("return x", -1), ("ready", -1)],
+    [
+        ("return 57", 57),
+        ("return 0", 0),
+        ("return", -1),
+        ("return -1", -1),
+        ("return x", -1),
+        ("ready", -1),
+        ("return " + "9" * 5000, -1),
+    ],
 )
 def test_a_return_names_an_entry(action: str, n: int) -> None:
     assert branches.target(action) == n
@@ -43,11 +57,13 @@ def test_a_return_names_an_entry(action: str, n: int) -> None:
         ("a b return-1 d return-2", {0, 1, 2}),
         ("a b return-0 d undo", {0}),
         ("a return-0 c return-1 e return-3", {0, 3}),
+        ("a b c undo undo d undo undo", {0}),
+        ("a b draw-offer undo", {0, 1}),
     ],
 )
 def test_what_made_a_moment(actions: str, live: set[int]) -> None:
     entries = [entry(n, text.replace("-", " ")) for n, text in enumerate(actions.split(), 1)]
-    assert branches.live(entries, len(entries)) == live
+    assert branches.Trail(entries).live() == live
 
 
 def test_a_return_restores_the_moment_and_the_log() -> None:
@@ -111,3 +127,62 @@ def test_a_game_without_an_organiser_has_no_way_back() -> None:
     t.play("japan", "sail mikasa tsushima")
     with pytest.raises(Refused, match="organiser"):
         t.play("japan", "return 0")
+
+
+def far_and_back(steps: int) -> str:
+    """So many actions of one seat without any cut, and all of them undone."""
+    t = Table(game("port-arthur"), seed=1)
+    chance = Seeded(9)  # goes far at once
+    while len(t.horizon.back) < steps:
+        seat = t.acting[0]
+        choices = t.legal(seat)
+        t.play(seat, choices[chance.pick(len(choices))].action)
+    for _ in range(steps):
+        t.undo(seat)
+    return t.save()
+
+
+def to_and_fro(returns: int) -> str:
+    t = organised()
+    for _ in range(returns):
+        play(t, "right blue-1", f"return {t.sequence}")
+    return t.save()
+
+
+def work(text: str) -> tuple[int, int]:
+    """How many entries a record has, and how many lines of the table's code its replay goes through."""
+    lines = 0
+
+    def follow(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return follow if "/admiralty/table/" in frame.f_code.co_filename else None
+
+    again = Replay(text)
+    before = sys.gettrace()
+    sys.settrace(follow)
+    try:
+        again.table()
+    finally:
+        sys.settrace(before)
+    return len(again), lines
+
+
+@pytest.mark.parametrize("write", [far_and_back, to_and_fro])
+def test_the_work_of_a_replay_grows_with_its_length_only(write: Callable[[int], str]) -> None:
+    """Undos and returns are looked up: nothing is searched for, or replayed once more, on the way."""
+    (short, few), (long, many) = work(write(20)), work(write(200))
+    assert many / long < 1.5 * few / short
+
+
+def test_a_seat_goes_back_only_so_far_but_every_record_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = far_and_back(60)
+    monkeypatch.setattr(undo, "MAX_STEPS_BACK", 20)
+    monkeypatch.setattr(replay, "MAX_STEPS_BACK", 20)
+    t = Table(game("port-arthur"), seed=1)
+    for entry in Replay(text).record.entries[:-60]:
+        t.play(entry.seat, entry.action)
+    for _ in range(20):
+        t.undo(t.acting[0])
+    assert not t.may_undo(t.acting[0])
+    assert Replay(text).table().save() == text

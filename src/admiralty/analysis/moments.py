@@ -9,8 +9,8 @@ from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.table import branches
+from admiralty.table.record import TABLE_WORDS
 from admiralty.table.replay import Replay
-from admiralty.table.table import TABLE_WORDS
 
 
 class Moment(NamedTuple):
@@ -38,20 +38,13 @@ def read(text: str) -> Story:
     replay = Replay(text)
     game = replay.game
     table = replay.stand(0, None)
-    moments: list[Moment] = []
     seen: dict[int, Moment] = {}
     for entry in replay.record.entries:
         before = table.state.clone()
         replay.follow(table, entry, None)
-        back = branches.target(entry.action)
-        if entry.action == "undo":
-            moments.pop()
-        elif back >= 0:  # what was left by a return is no part of the story
-            live = branches.live(replay.record.entries, back)
-            moments = [seen[n] for n in sorted(live) if n in seen]
-        elif entry.action not in TABLE_WORDS:
+        if entry.action not in TABLE_WORDS and branches.target(entry.action) < 0:
             a = game.read_action(entry.action)
             after = table.state.clone()
             seen[entry.n] = Moment(entry.n, game.seat_index(entry.seat), a, entry.luck, before, after)
-            moments.append(seen[entry.n])
-    return Story(game, moments, table.state.result)
+    # What was undone, or left by a return, is no part of the story.
+    return Story(game, [seen[n] for n in sorted(table.trail.live()) if n in seen], table.state.result)

@@ -20,7 +20,8 @@ from admiralty.cli.understand import Unclear
 from admiralty.core import flow
 from admiralty.core.action import Action, Unreadable
 from admiralty.core.luck import Seeded
-from admiralty.table.table import TABLE_WORDS, Refused
+from admiralty.table.record import TABLE_WORDS
+from admiralty.table.table import Refused
 from admiralty.table.text import LANGUAGES
 
 SAMPLES = 5

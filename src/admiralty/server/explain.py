@@ -8,7 +8,8 @@ from admiralty.core.action import Unreadable
 from admiralty.server.errors import Problem
 from admiralty.server.listener import Listener
 from admiralty.server.messages import RefusedPlay, Why, WhyNot
-from admiralty.table.table import TABLE_WORDS, Table
+from admiralty.table.record import TABLE_WORDS
+from admiralty.table.table import Table
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room

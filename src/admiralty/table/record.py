@@ -12,6 +12,17 @@ from dataclasses import dataclass, field
 FORMAT = "admiralty-record"
 VERSION = 1
 SNAPSHOT_EVERY = 50
+UNDO = "undo"
+
+# The words of the table, each with the method of a Table that it calls.
+TABLE_WORDS = {
+    UNDO: "undo",
+    "resign": "resign",
+    "draw offer": "offer_draw",
+    "draw accept": "accept_draw",
+    "draw decline": "decline_draw",
+    "draw withdraw": "withdraw_draw",
+}
 
 
 class DamagedRecord(ValueError):

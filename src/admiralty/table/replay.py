@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from admiralty import games
 from admiralty.core import codec
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
-from admiralty.table import picture, record
-from admiralty.table.record import DamagedRecord, Entry, Record
-from admiralty.table.table import ASK, TABLE_WORDS, Refused, Table, now
+from admiralty.table import branches, picture, record
+from admiralty.table.record import TABLE_WORDS, UNDO, DamagedRecord, Entry, Record
+from admiralty.table.table import ASK, Refused, Table, now
+from admiralty.table.undo import MAX_STEPS_BACK
 
 
 class Replay:
@@ -78,7 +80,7 @@ class Replay:
             if not owed and i <= n and i in self.record.snapshots:
                 return i
             action = self.record.entries[i - 1].action
-            if action == "undo":
+            if action == UNDO:
                 owed += 1
             elif action not in TABLE_WORDS:
                 owed = max(0, owed - 1)
@@ -96,13 +98,17 @@ class Replay:
             raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
         kept = {n: position for n, position in self.record.snapshots.items() if n <= start}
         table.record = Record(header, self.record.entries[:start], kept)
+        table.trail = branches.Trail(table.record.entries)
+        table.horizon.limit = max(MAX_STEPS_BACK, self.steps_back)
+        if start == 0 and 0 in self.targets:
+            table.marks[0] = table.position()
         table.offer = self.open_offer(start)
         return table
 
     def open_offer(self, n: int) -> int:
         """The seat whose offer of a draw stands after entry n, or -1."""
         words = [entry for entry in self.record.entries[:n] if entry.action.startswith("draw ")]
-        is_open = bool(words) and words[-1].action == "draw offer"
+        is_open = bool(words) and words[-1].action == "draw offer" and words[-1].seat in self.game.seats
         return self.game.seat_index(words[-1].seat) if is_open else -1
 
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
@@ -119,6 +125,18 @@ class Replay:
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) does not lead to the recorded state"
             )
+        if entry.n in self.targets:
+            table.marks[entry.n] = table.position()
+
+    @cached_property
+    def targets(self) -> set[int]:
+        """The moments that the record returns to: a replay keeps them as it passes."""
+        return {branches.target(entry.action) for entry in self.record.entries}
+
+    @cached_property
+    def steps_back(self) -> int:
+        """How far back the record's undos go."""
+        return branches.undo_depth(self.record.entries)
 
     def luck_is_known(self) -> bool:
         """Whether the record tells the seed or key of all its dice, so that the dice were checked too."""

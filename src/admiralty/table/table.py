@@ -22,7 +22,8 @@ from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, See
 from admiralty.core.state import State
 from admiralty.kit.organised import organised_by
 from admiralty.table import branches, picture
-from admiralty.table.record import SNAPSHOT_EVERY, Entry, Header, Record
+from admiralty.table.branches import Trail
+from admiralty.table.record import SNAPSHOT_EVERY, TABLE_WORDS, UNDO, Entry, Header, Record
 from admiralty.table.text import Speaker
 from admiralty.table.undo import Horizon
 
@@ -79,8 +80,10 @@ class Table:
         self.tape, described = thread(seed, luck)
         self.asks = luck == ASK
         self.horizon = Horizon()
-        self.log: list[tuple[int, Event]] = []
+        self.trail = Trail()
         self.archive: list[tuple[int, Event]] = []  # the log with everything that was taken back
+        self.told: list[tuple[int, Event]] | None = None  # the log, unless a return has put it in doubt
+        self.marks: dict[int, str] = {}  # positions that a replay knows it will return to, by entry
         self.pending: Pending | None = None
         self.offer = -1
         shipped = "" if not game.owners_data else game.data_text
@@ -108,9 +111,17 @@ class Table:
                 raise
             self.pending = Pending(NOBODY, 0, told, tuple(missing.outcomes))
             return
-        self.log = [(0, event) for event in events]
-        self.archive = self.log[:]
+        self.archive = [(0, event) for event in events]
+        self.told = self.archive[:]
         self.record.header.opening = list(tape.drawn)
+
+    @property
+    def log(self) -> list[tuple[int, Event]]:
+        """What happened, with the entry that caused it; without what was undone or left by a return."""
+        if self.told is None:
+            live = self.trail.live()
+            self.told = [(n, event) for n, event in self.archive if n in live]
+        return self.told
 
     # Who may do what
 
@@ -246,7 +257,8 @@ class Table:
         self.horizon.pass_over(before, seat, s)
         entry = self.enter(self.game.seats[seat], self.game.write_action(a), tuple(s.tape.drawn[drawn:]))
         happened = [(entry.n, event) for event in s.events]
-        self.log += happened
+        if self.told is not None:
+            self.told += happened
         self.archive += happened
         s.events = None
         return entry
@@ -255,6 +267,7 @@ class Table:
         """Append to the record."""
         entry = Entry(self.sequence + 1, seat, action, drawn, codec.digest(self.state), self.clock())
         self.record.entries.append(entry)
+        self.trail.note(action)
         if entry.n % SNAPSHOT_EVERY == 0 or branches.target(action) >= 0:
             self.record.snapshots[entry.n] = self.position()
         return entry
@@ -277,29 +290,15 @@ class Table:
             return None
         if not self.may_undo(seat):
             raise Refused("", self.speaker.say("nothing-to-undo"))
-        undone = self.last_played()
         tape = self.state.tape
         self.state = self.horizon.step_back()
         self.state.tape = tape
-        self.log = [(n, event) for n, event in self.log if n != undone]
-        return self.enter(seat, "undo", ())
-
-    def last_played(self) -> int:
-        """The number of the last entry that is neither an undo nor undone."""
-        skip = 0
-        for entry in reversed(self.record.entries):
-            if entry.action == "undo":
-                skip += 1
-            elif entry.action not in TABLE_WORDS:
-                if not skip:
-                    return entry.n
-                skip -= 1
-        return 0
+        while self.told and self.told[-1][0] == self.trail.last:
+            self.told.pop()
+        return self.enter(seat, UNDO, ())
 
     def return_to(self, seat: str, n: int) -> Entry:
         """The organiser takes all back to the moment after entry n; the record keeps what came later."""
-        from admiralty.table.replay import Kept
-
         how = organised_by(self.game)
         if how is None or how.seat != seat:
             raise Refused("", self.speaker.say("only-for-organiser"))
@@ -308,13 +307,20 @@ class Table:
         if n >= self.sequence:
             raise Refused("", self.speaker.say("no-moment", n=n, last=self.sequence - 1))
         tape = self.state.tape
-        self.state = Kept(self.record, self.game).at(n).state
+        self.state = self.moment(n)
         self.state.tape = tape
         self.pending = None
         self.horizon.forget()
-        live = branches.live(self.record.entries, n)
-        self.log = [(number, event) for number, event in self.archive if number in live]
+        self.told = None
         return self.enter(seat, f"{branches.WORD} {n}", ())
+
+    def moment(self, n: int) -> State:
+        """The state after entry n."""
+        from admiralty.table.replay import Kept
+
+        if n in self.marks:
+            return self.game.read_position(self.marks[n])
+        return Kept(self.record, self.game).at(n).state
 
     def resign(self, seat: str) -> Entry:
         number = self.in_progress(seat)
@@ -410,16 +416,6 @@ class Table:
         from admiralty.table.replay import Replay
 
         return Replay(text, language).table()
-
-
-TABLE_WORDS = {
-    "undo": "undo",
-    "resign": "resign",
-    "draw offer": "offer_draw",
-    "draw accept": "accept_draw",
-    "draw decline": "decline_draw",
-    "draw withdraw": "withdraw_draw",
-}
 
 
 def thread(seed: int | None, source: list[int] | str | Tape | None) -> tuple[Tape, dict[str, object]]:
