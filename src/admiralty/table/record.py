@@ -7,12 +7,27 @@ entry tells at once where a record was altered.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
+from datetime import datetime
+
+from admiralty.kit.bounds import MAX_CHARACTERS
 
 FORMAT = "admiralty-record"
 VERSION = 1
 SNAPSHOT_EVERY = 50
 UNDO = "undo"
+
+# Nothing in a record is longer; what the rules make of it is another matter.
+MAX_LINES = 200_000
+MAX_NAME = 64
+MAX_WORDS = 500
+MAX_OUTCOMES = 10_000
+MAX_OPTIONS = 200
+LARGEST_NUMBER = 10**9
+LARGEST_SEED = 10**40
+HASH = re.compile(r"[0-9a-f]{0,32}", re.ASCII)
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 # The words of the table, each with the method of a Table that it calls.
 TABLE_WORDS = {
@@ -82,16 +97,24 @@ def dump(thing: dict[str, object]) -> str:
 
 
 def read(text: str) -> Record:
-    lines = [line for line in text.splitlines() if line.strip()]
+    """Every field is checked here, so that nothing in a record surprises whoever keeps or shows it."""
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise DamagedRecord("the file is empty")
+    if len(lines) > MAX_LINES:
+        raise DamagedRecord(f"the record has more than {MAX_LINES} lines")
     record = Record(read_header(parse(1, lines[0])))
     for number, line in enumerate(lines[1:], start=2):
         thing = parse(number, line)
         if "snapshot" in thing:
-            record.snapshots[whole(number, thing, "snapshot")] = words(number, thing, "position")
+            n = whole(number, thing, "snapshot")
+            if n != len(record.entries) or not n:
+                raise DamagedRecord(f"line {number} is a snapshot of another entry than the one before it")
+            record.snapshots[n] = words(number, thing, "position", MAX_CHARACTERS)
         else:
             record.entries.append(read_entry(number, thing, len(record.entries) + 1))
+    if "after" in record.header.luck and whole(1, record.header.luck, "after") > len(record.entries):
+        raise DamagedRecord("the dice of this record begin after its end")
     return record
 
 
@@ -109,50 +132,101 @@ def read_header(head: dict[str, object]) -> Header:
     if head.get("format") != FORMAT:
         raise DamagedRecord("this is no recorded game of Admiralty")
     if head.get("version") != VERSION:
-        raise DamagedRecord(
-            f"this record has format version {head.get('version')}; version {VERSION} is understood"
-        )
-    options, luck = head.get("options"), head.get("luck")
-    if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
-        raise DamagedRecord("line 1 lacks the options")
-    if not isinstance(luck, dict) or "kind" not in luck:
-        raise DamagedRecord("line 1 does not say where the luck comes from")
+        found = str(head.get("version"))[:MAX_NAME]
+        raise DamagedRecord(f"this record has format version {found}; version {VERSION} is understood")
     return Header(
-        words(1, head, "game"),
+        words(1, head, "game", MAX_NAME),
         whole(1, head, "rules_version"),
         words(1, head, "dataset"),
-        options,
-        luck,
+        read_options(head.get("options")),
+        read_luck(head.get("luck")),
         outcomes(1, head, "opening"),
-        words(1, head, "data"),
-        words(1, head, "position"),
+        words(1, head, "data", MAX_CHARACTERS),
+        words(1, head, "position", MAX_CHARACTERS),
     )
+
+
+def read_options(found: object) -> dict[str, str]:
+    if not isinstance(found, dict) or len(found) > MAX_OPTIONS:
+        raise DamagedRecord("line 1 lacks the options")
+    return {words(1, {"name": name}, "name", MAX_NAME): words(1, found, name, MAX_NAME) for name in found}
+
+
+def read_luck(found: object) -> dict[str, object]:
+    """Where the luck comes from: what is known about it, each of its own type."""
+    if not isinstance(found, dict) or "kind" not in found:
+        raise DamagedRecord("line 1 does not say where the luck comes from")
+    luck: dict[str, object] = {}
+    for key in found:
+        if key in ("kind", "key", "commitment", "game_id"):
+            luck[key] = words(1, found, key)
+        elif key == "outcomes":
+            luck[key] = outcomes(1, found, key)
+        elif key == "after":
+            luck[key] = whole(1, found, key, least=0)
+        elif key == "seed":
+            luck[key] = whole(1, found, key, -LARGEST_SEED, LARGEST_SEED)
+        else:
+            raise DamagedRecord("line 1 says something unknown about the luck")
+    return luck
 
 
 def read_entry(number: int, thing: dict[str, object], n: int) -> Entry:
     luck = outcomes(number, thing, "luck")
     if whole(number, thing, "n") != n:
         raise DamagedRecord(f"line {number} should be entry {n}: a line is missing or doubled")
-    seat, action = words(number, thing, "seat"), words(number, thing, "action")
-    return Entry(n, seat, action, tuple(luck), words(number, thing, "hash"), words(number, thing, "time"))
+    seat, action = words(number, thing, "seat", MAX_NAME), words(number, thing, "action")
+    hash_after, time = words(number, thing, "hash"), words(number, thing, "time")
+    if not HASH.fullmatch(hash_after):
+        raise DamagedRecord(f"line {number} has a hash that is none")
+    if time and not is_time(time):
+        raise DamagedRecord(f"line {number} has a time that is none")
+    return Entry(n, seat, action, tuple(luck), hash_after, time)
+
+
+def is_time(text: str) -> bool:
+    """A moment as entries have it, of a calendar that exists."""
+    if not TIME.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 def outcomes(number: int, thing: dict[str, object], key: str) -> list[int]:
     value = thing.get(key)
-    if not isinstance(value, list) or not all(isinstance(v, int) for v in value):
+    if not isinstance(value, list) or len(value) > MAX_OUTCOMES or not all(is_whole(v) for v in value):
         raise DamagedRecord(f"line {number} lacks {key!r}")
     return value
 
 
-def words(number: int, thing: dict[str, object], key: str) -> str:
+def words(number: int, thing: dict[str, object], key: str, longest: int = MAX_WORDS) -> str:
     value = thing.get(key)
-    if not isinstance(value, str):
-        raise DamagedRecord(f"line {number} lacks {key!r}")
+    if not isinstance(value, str) or len(value) > longest or not is_text(value):
+        raise DamagedRecord(f"line {number} lacks {key[:MAX_NAME]!a}")
     return value
 
 
-def whole(number: int, thing: dict[str, object], key: str) -> int:
+def is_text(value: str) -> bool:
+    """Whether every file and every database keeps it: no NUL, no half of a pair of signs."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in value
+
+
+def whole(
+    number: int, thing: dict[str, object], key: str, least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER
+) -> int:
     value = thing.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not is_whole(value, least, most):
         raise DamagedRecord(f"line {number} lacks {key!r}")
+    assert isinstance(value, int)
     return value
+
+
+def is_whole(value: object, least: int = -LARGEST_NUMBER, most: int = LARGEST_NUMBER) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -7,12 +7,16 @@ from functools import cached_property
 
 from admiralty import games
 from admiralty.core import codec
+from admiralty.core.action import Unreadable
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
 from admiralty.table import branches, picture, record
 from admiralty.table.record import TABLE_WORDS, UNDO, DamagedRecord, Entry, Record
 from admiralty.table.table import ASK, Refused, Table, now
 from admiralty.table.undo import MAX_STEPS_BACK
+
+# What rules may do with a position that no game comes to.
+FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
 class Replay:
@@ -96,6 +100,8 @@ class Replay:
             )
         except (LuckNeeded, ImpossibleLuck, codec.BadPosition) as error:
             raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
+        except FAULTS as fault:
+            raise self.cannot_follow("the game of this record cannot begin", fault) from fault
         kept = {n: position for n, position in self.record.snapshots.items() if n <= start}
         table.record = Record(header, self.record.entries[:start], kept)
         table.trail = branches.Trail(table.record.entries)
@@ -117,16 +123,26 @@ class Replay:
         table.clock = lambda: entry.time
         try:
             done = table.play(entry.seat, entry.action)
-        except (Refused, LuckNeeded, ImpossibleLuck) as error:
+        except (Refused, LuckNeeded, ImpossibleLuck, Unreadable) as error:
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) cannot be: {error}"
             ) from None
+        except FAULTS as fault:
+            raise self.cannot_follow(f"entry {entry.n} ({entry.seat}: {entry.action})", fault) from fault
         if done is None or done.hash != entry.hash or len(tape.drawn) != len(entry.luck):
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) does not lead to the recorded state"
             )
         if entry.n in self.targets:
             table.marks[entry.n] = table.position()
+
+    def cannot_follow(self, where: str, fault: Exception) -> Exception:
+        """Of a record that brings its own position or data, what breaks the rules is its damage; of any
+        other it is a fault of the rules.
+        """
+        if not self.record.header.position and not self.record.header.data:
+            return fault
+        return DamagedRecord(f"{where}: the rules cannot follow ({type(fault).__name__})")
 
     @cached_property
     def targets(self) -> set[int]:
