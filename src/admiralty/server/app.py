@@ -117,7 +117,8 @@ async def on_bad_request(_: Request, error: Exception) -> Response:
     """Which field is wrong; never what was in it."""
     assert isinstance(error, RequestValidationError)
     field = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
-    return JSONResponse(Problem(422, "error-bad-request", field=field[:64]).body(), 422)
+    field = field[:64].encode(errors="replace").decode()
+    return JSONResponse(Problem(422, "error-bad-request", field=field).body(), 422)
 
 
 async def on_fault(_: Request, error: Exception) -> Response:

@@ -23,6 +23,7 @@ from admiralty.games import loaded
 from admiralty.server import telemetry
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.schema import HintShown, OpinionShown
+from admiralty.table.record import is_time
 from admiralty.table.table import Refused
 
 if TYPE_CHECKING:
@@ -199,6 +200,8 @@ class Players:
         entries = room.table.record.entries
         for before, entry in zip(reversed(entries[:-1]), reversed(entries), strict=False):
             if not room.places[entry.seat].bot:
+                if not (is_time(before.time) and is_time(entry.time)):
+                    return 0.0
                 times = [datetime.fromisoformat(one.time) for one in (before, entry)]
                 return (times[1] - times[0]).total_seconds()
         return 0.0

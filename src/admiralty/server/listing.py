@@ -14,6 +14,7 @@ from admiralty.server.models import CrewMember, Entry, Game, Invitation, Player,
 from admiralty.server.places import BOT, OPEN, Member, Place
 from admiralty.server.room import Room
 from admiralty.server.schema import InvitationShown, SeatState, TableLine, TableShown
+from admiralty.table.record import is_time
 
 MOST_TABLES = 100
 
@@ -80,7 +81,7 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
                 seats=[seat_state(place, set()) for place in places[row.id]],
                 status="over" if over else "open" if is_open else "playing",
                 acting=[] if over else acting,
-                updated=row.created if row.time is None else milliseconds(row.time),
+                updated=milliseconds(row.time) if is_time(row.time or "") else row.created,
                 you=[place.seat for place in places[row.id] if player in place.players()],
             )
         )

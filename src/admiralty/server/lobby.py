@@ -91,15 +91,16 @@ def place(seat: str, who: str, asking: Person) -> Place:
 
 
 def is_bot(name: str) -> bool:
-    """A bot that exists and does not think too long."""
+    """A bot that exists and does not think too long, nor in more processes than one."""
     try:
         bots.make(name, 0)
     except ValueError:
         return False
     budget = name.partition(":")[2]
+    number, most = budget, MOST_ITERATIONS
     if budget.endswith("ms"):
-        return int(budget[:-2]) <= MOST_MILLISECONDS
-    return not budget or int(budget) <= MOST_ITERATIONS
+        number, most = budget[:-2], MOST_MILLISECONDS
+    return not budget or (number.isascii() and number.isdigit() and int(number) <= most)
 
 
 async def lay_out(hall: Hall, stored: Stored, restored: Restored) -> str:

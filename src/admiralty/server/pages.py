@@ -23,8 +23,8 @@ async def get_page(path: str, request: Request) -> Response:
     static: Path = request.app.state.hall.settings.static
     if path == "api" or path.startswith("api/"):
         raise Problem(404, "error-not-found")
-    file = (static / path).resolve() if "\0" not in path else static
-    if path and file.is_relative_to(static.resolve()) and file.is_file():
+    file = built(static, path)
+    if file is not None:
         cache = FOR_EVER if path.startswith("assets/") else "no-cache"
         return send(file, cache, request)
     index = static / "index.html"
@@ -33,6 +33,15 @@ async def get_page(path: str, request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, status_code=503)
     return send(index, "no-cache", request)
+
+
+def built(static: Path, path: str) -> Path | None:
+    """The built file at a path, if there is one; a path may be longer or odder than any file's."""
+    try:
+        file = (static / path).resolve()
+        return file if path and file.is_relative_to(static.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def send(file: Path, cache: str, request: Request) -> Response:

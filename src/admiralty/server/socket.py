@@ -129,7 +129,7 @@ class Connection:
                 return
             try:
                 command = DECODER.decode(text)
-            except msgspec.DecodeError:  # of no known form, or no JSON at all
+            except (msgspec.DecodeError, RecursionError):  # of no known form, too deep, or no JSON at all
                 telemetry.COMMANDS.labels("unknown", "malformed").inc()
                 self.listener.send(Failed("error-not-json", {}))
                 continue
