@@ -122,7 +122,7 @@ async def names_of_bots(hall: Hall, table: str, seconds: int) -> list[str]:
     for times in (
         [],
         ["2026-01-01T00:00:00Z", f"2026-01-01T00:00:0{seconds}Z"],
-        ["2026-01-01", "2026-01-02"],
+        ["2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"],
     ):
         record.entries[:] = [replace(own, time=time) for time in times]
         names.append(hall.players.task(room, "blue", "pace").bot)
