@@ -16,8 +16,8 @@ from admiralty.server import access
 from admiralty.server.settings import Settings
 from admiralty.table.replay import Replay
 from tests.server.harness import Person, Server, answer
+from tests.server.stored import FOLDERS, unpack
 
-STORED = sorted(path for path in (Path(__file__).parents[1] / "stored").iterdir() if path.is_dir())
 PASSWORD = "a fleet of paper boats"
 STEPS = 3
 NEWEST = """SELECT max(time) FROM (SELECT created AS time FROM tables UNION SELECT time FROM chat
@@ -30,8 +30,8 @@ class House:
     """A server of today on a copy of an old database, at the time when that was made."""
 
     def __init__(self, folder: Path, copy: Path) -> None:
+        unpack(folder, copy)
         connection = sqlite3.connect(copy)
-        connection.executescript(lzma.decompress((folder / "database.sql.xz").read_bytes()).decode())
         self.tables = dict(connection.execute("SELECT id, owner FROM tables ORDER BY created"))
         self.seats = connection.execute(AT_SEATS).fetchall()
         self.made = int(connection.execute(NEWEST).fetchone()[0])
@@ -55,7 +55,7 @@ class House:
         return self.people[player]
 
 
-@pytest.fixture(scope="module", params=STORED, ids=lambda folder: folder.name)
+@pytest.fixture(scope="module", params=FOLDERS, ids=lambda folder: folder.name)
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(request.param, tmp_path_factory.mktemp("stored") / "games.db")
     yield house
@@ -118,7 +118,7 @@ def test_the_account_of_a_stored_database_lets_its_owner_in(house: House) -> Non
     assert own == {table for table, owner in house.tables.items()}
 
 
-@pytest.mark.parametrize("folder", STORED, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_stored_record_replays_with_every_hash(folder: Path) -> None:
     records = json.loads(lzma.decompress((folder / "records.json.xz").read_bytes()))
     assert len(records) > 10
@@ -129,7 +129,7 @@ def test_every_stored_record_replays_with_every_hash(folder: Path) -> None:
 
 def test_a_stored_record_is_brought_to_a_table(house: House) -> None:
     eve = house.server.person("Eve")
-    folder = next(folder for folder in STORED)
+    folder = next(folder for folder in FOLDERS)
     records = json.loads(lzma.decompress((folder / "records.json.xz").read_bytes()))
     for text in records.values():
         table = eve.post("/api/import", record=text)["id"]

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from admiralty.cli.console import out, print_json, progress
+from admiralty.cli.errors import FAILED, Stop
+from admiralty.cli.given import AsJson
+
+if TYPE_CHECKING:
+    from admiralty.server.verify import Finding, Report
 
 Database = Annotated[
     str,
@@ -18,3 +30,106 @@ admin = typer.Typer(
     help="Look after the database of a server.",
     rich_markup_mode="markdown",
 )
+
+
+@contextmanager
+def one_sentence() -> Iterator[None]:
+    """What cannot be done with a database or a backup ends the command with a sentence."""
+    from admiralty.server.backup_file import BadBackup
+    from admiralty.server.errors import StorageFailed
+
+    try:
+        yield
+    except (BadBackup, StorageFailed) as error:
+        raise Stop(str(error), FAILED) from None
+
+
+def database_of(db: str) -> str:
+    """The database that was named, else that of a server started in the same way."""
+    from admiralty.server.settings import Settings
+
+    return Settings.from_environment("127.0.0.1", db).database
+
+
+@admin.command()
+def backup(
+    db: Database = "",
+    file: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="A new file; else one named after the time.")
+    ] = None,
+) -> None:
+    """Back up a database into one file, while servers go on."""
+    from admiralty.server.backup import back_up
+
+    path = file or Path(time.strftime("admiralty-%Y-%m-%d-%H%M%S.zip"))
+    with one_sentence(), progress("rows") as step:
+        manifest = asyncio.run(back_up(database_of(db), path, step))
+    tables = manifest.parts["tables"].rows
+    out.print(
+        f"{path}: {tables} tables, {manifest.rows} rows, revision {manifest.revision}.",
+        markup=False,
+        soft_wrap=True,
+    )
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    db: Database = "",
+    json: AsJson = False,
+) -> None:
+    """Bring a backup into an empty place, up to date, and verify it there."""
+    from admiralty.server.backup_file import Reader
+    from admiralty.server.backup_restore import restore_into
+    from admiralty.server.verify import verify as check
+
+    place = database_of(db)
+    with one_sentence():
+        with progress("rows") as step:
+            asyncio.run(restore_into(Reader(file), place, step))
+        with progress("tables") as step:
+            report = asyncio.run(check(place, step))
+    show(report, json)
+
+
+@admin.command()
+def verify(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A backup, instead of a database.")
+    ] = None,
+    db: Database = "",
+    json: AsJson = False,
+) -> None:
+    """Replay every record and check every hash; exit code 1 if anything is damaged."""
+    from admiralty.server.verify import verify as check
+    from admiralty.server.verify import verify_file
+
+    if file is not None and db:
+        raise Stop("verify a backup or a database, not both at once")
+    with one_sentence(), progress("verified") as step:
+        work = check(database_of(db), step) if file is None else verify_file(file, step)
+        report = asyncio.run(work)
+    show(report, json)
+
+
+def show(report: Report, as_json: bool) -> None:
+    if as_json:
+        print_json(report.document())
+    else:
+        for finding in report.failures:
+            show_finding(finding, "damaged")
+        for finding in report.other_rules:
+            show_finding(finding, "not replayable by these rules")
+        found = f"{len(report.failures)} failures" if report.failures else "no failure"
+        out.print(
+            f"{report.tables} tables, {report.entries} entries, {report.lines} lines of chat; "
+            f"{report.replayed} tables replayed, {len(report.other_rules)} of other rules: {found}.",
+            soft_wrap=True,
+        )
+    if report.failures:
+        raise typer.Exit(FAILED)
+
+
+def show_finding(finding: Finding, kind: str) -> None:
+    about = f"table {finding.table} {finding.game}".strip() if finding.table else "database"
+    out.print(f"{about}: {kind}: {finding.reason}", markup=False, soft_wrap=True)

@@ -95,8 +95,14 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         raise StorageFailed(f"the database {shown(engine.url)} cannot be opened: {reason}") from None
 
 
-def migrate(connection: Connection) -> None:
+def migrations() -> Config:
+    """Where Alembic finds the steps from one schema to the next."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -1,0 +1,66 @@
+"""`admiralty admin`: backups, restores and verification from the command line."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Cli
+from tests.server.stored import FOLDERS, unpack
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Path:
+    unpack(FOLDERS[0], tmp_path / "games.db")
+    return tmp_path / "games.db"
+
+
+def test_a_backup_is_made_restored_and_verified(cli: Cli, base: Path, tmp_path: Path) -> None:
+    file, other = str(tmp_path / "backup.zip"), str(tmp_path / "other.db")
+    made = cli("admin", "backup", "--db", str(base), "--out", file)
+    assert (made.code, made.said) == (0, f"{file}: 15 tables, 840 rows, revision 0002.")
+    restored = cli("admin", "restore", file, "--db", other)
+    assert restored.code == 0
+    assert "15 tables, 741 entries, 19 lines of chat; 15 tables replayed" in restored.said
+    again = cli("admin", "restore", file, "--db", other)
+    assert (again.code, again.out) == (1, "")
+    assert "is not empty; a backup is restored only where there is nothing." in again.err
+
+
+def test_damage_is_told_by_the_exit_code_and_as_json(cli: Cli, base: Path) -> None:
+    connection = sqlite3.connect(base)
+    (table,) = connection.execute("SELECT table_id FROM entries WHERE n = 30 ORDER BY table_id").fetchone()
+    connection.execute("UPDATE entries SET hash = 'f00d' WHERE table_id = ? AND n = 30", [table])
+    connection.commit()
+    connection.close()
+    told = cli("admin", "verify", "--db", str(base))
+    assert told.code == 1
+    assert f"table {table} " in told.said
+    assert "damaged: entry 30 (" in told.said
+    document = json.loads(cli("admin", "verify", "--db", str(base), "--json").out)
+    assert (document["tables"], document["replayed"], len(document["failures"])) == (15, 14, 1)
+    assert document["failures"][0]["table"] == table
+
+
+def test_what_is_no_backup_is_refused_with_a_sentence(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "backup.zip"
+    file.write_bytes(b"PK\x03\x04 and no more")
+    for command in ("verify", "restore"):
+        result = cli(
+            "admin", command, str(file), *(["--db", str(tmp_path / "a.db")] * (command == "restore"))
+        )
+        assert result.code == 1
+        assert "is no backup, or it is cut off or altered." in result.err
+    assert not (tmp_path / "a.db").exists()
+
+
+def test_the_database_of_the_server_is_the_default(
+    cli: Cli, base: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ADMIRALTY_DB", str(base))
+    assert "15 tables" in cli("admin", "verify").said
+    both = cli("admin", "verify", "backup.zip", "--db", str(base))
+    assert (both.code, "not both" in both.err) == (2, True)
