@@ -149,6 +149,7 @@ class Wire:
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.notices: list[dict[str, Any]] = []
+        self.is_storage_failing = False
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -164,6 +165,8 @@ class Wire:
             self.chat.append(message)
         elif message["t"] == "announce":
             self.notices.append(message)
+        elif message["t"] == "storage":
+            self.is_storage_failing = message["failing"]
         return message
 
     def expect(self, kind: str, timeout: float = 10) -> dict[str, Any]:
@@ -179,6 +182,11 @@ class Wire:
         while not self.state or not is_so(self.state):
             self.hear(max(0.01, end - time.monotonic()))
         return self.state
+
+    def hear_of_storage(self, failing: bool) -> None:
+        """Wait until the server has said whether it can save."""
+        while self.is_storage_failing != failing:
+            self.expect("storage")
 
     def until_closed(self) -> int:
         """Wait until the server hangs up; the code it gives."""

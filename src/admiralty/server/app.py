@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import select
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -22,7 +21,7 @@ from admiralty.server import (
     api_organise,
     api_paper,
     api_tables,
-    database,
+    database_lock,
     openapi,
     pages,
     socket,
@@ -42,15 +41,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        engine = database.open_engine(settings.database)
-        try:
-            await database.bring_up_to_date(engine)
-            hall = app.state.hall = Hall(settings, engine)
+        async with database_lock.opened(settings.database) as (engine, hold):
+            hall = app.state.hall = Hall(settings, engine, hold)
             await hall.start()
             yield
             await hall.close()
-        finally:
-            await engine.dispose()
 
     buckets = Limits(settings.rates, settings.limits)
     app = FastAPI(
@@ -90,9 +85,15 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/healthz", tags=["operation"])
     async def healthz() -> Health:
-        """Whether the journal lives and the database answers."""
+        """Whether the process lives; the database is not asked."""
+        return Health(status="ok")
+
+    @app.get("/readyz", tags=["operation"])
+    async def readyz() -> Health:
+        """Whether moves can be saved: something is written. It answers within a second."""
         hall: Hall = app.state.hall
-        await hall.journal.run(lambda connection: connection.execute(select(1)))
+        if await hall.health.check():
+            raise storage()
         return Health(status="ok")
 
     @app.get("/metrics", include_in_schema=False)
@@ -110,7 +111,8 @@ async def on_problem(_: Request, problem: Exception) -> Response:
 
 
 async def on_storage(_: Request, error: Exception) -> Response:
-    return await on_problem(_, storage())
+    assert isinstance(error, StorageFailed)
+    return await on_problem(_, storage(error))
 
 
 async def on_bad_request(_: Request, error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -18,6 +20,9 @@ from admiralty.server.errors import StorageFailed
 from admiralty.server.private_files import make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CONNECT_SECONDS = 5
+# The server of the base notices within seconds that a client is gone, and lets its locks go.
+KEEPALIVES = {"tcp_keepalives_idle": 5, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 2}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -46,7 +51,10 @@ def open_engine(text: str) -> AsyncEngine:
     url = address(text)
     try:
         if not is_sqlite(url):
-            return create_async_engine(url, pool_pre_ping=True, pool_size=5)
+            timeout = {"timeout": CONNECT_SECONDS}
+            engine = create_async_engine(url, pool_pre_ping=True, pool_size=6, connect_args=timeout)
+            event.listen(engine.sync_engine, "connect", set_up_postgres)
+            return engine
         if url.database and url.database != ":memory:":
             make_private(Path(url.database))
         engine = create_async_engine(url, pool_size=5)
@@ -69,8 +77,26 @@ def set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     cursor.close()
 
 
+def set_up_postgres(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    for name, value in KEEPALIVES.items():
+        cursor.execute(f"SET {name} = {value}")
+    cursor.close()
+
+
+async def give_up(connection: AsyncConnection) -> None:
+    """Close a connection that must not be used again."""
+    try:
+        await connection.invalidate()
+        await connection.close()
+    except Exception:  # it is given up in any case
+        logging.getLogger(__name__).warning("a connection was lost", exc_info=True)
+
+
 def storage_failed(error: Exception) -> StorageFailed:
     """What a driver says, in one line."""
+    if isinstance(error, StorageFailed):
+        return error
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     return StorageFailed(lines[0] if lines else type(error).__name__)
 

@@ -27,6 +27,14 @@ class CannotStart(Exception):
 class StorageFailed(Exception):
     """The database did not take or give something; nothing of it may be acknowledged."""
 
+    error = "error-storage"
+
+
+class OutcomeUnknown(StorageFailed):
+    """The answer to a commit was lost, and the database cannot be asked: it may have happened."""
+
+    error = "error-unknown-outcome"
+
 
 def no_session() -> Problem:
     return Problem(401, "error-no-session")
@@ -36,5 +44,5 @@ def no_table() -> Problem:
     return Problem(404, "error-no-table")
 
 
-def storage() -> Problem:
-    return Problem(503, "error-storage")
+def storage(failed: StorageFailed | None = None) -> Problem:
+    return Problem(503, (failed or StorageFailed()).error)

@@ -14,7 +14,9 @@ from admiralty.server.access import Person
 from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
 from admiralty.server.clocks import Evaluator
+from admiralty.server.database_lock import Hold
 from admiralty.server.errors import no_table
+from admiralty.server.health import Health
 from admiralty.server.journal import Journal
 from admiralty.server.open_sockets import OpenSockets
 from admiralty.server.restore import Restored
@@ -29,10 +31,11 @@ TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
 class Hall:
     """Owns what all rooms share: the journal, the clocks, the bots' workers."""
 
-    def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
+    def __init__(self, settings: Settings, engine: AsyncEngine, hold: Hold) -> None:
         self.settings = settings
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, hold, settings.clock)
+        self.health = Health(self.journal, self.tell_storage)
         self.workers = Workers(settings.bot_workers)
         self.players = Players(self.workers)
         self.analyses = Analyses(self.workers)
@@ -48,6 +51,7 @@ class Hall:
         now = self.settings.clock()
         await self.journal.run(lambda connection: access.forget_sessions(connection, now))
         await self.evaluator.start(self.engine)
+        self.health.start()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
         self.warming = asyncio.create_task(asyncio.to_thread(library.warm), name="warming")
 
@@ -59,6 +63,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.analyses.close()
         await self.evaluator.close()
+        await self.health.close()
         await self.journal.close()
         self.workers.close()
 
@@ -121,6 +126,12 @@ class Hall:
             hand = room.stored.hands.get(seat)
             if hand is not None and hand.due == due:
                 await room.clock.let_fall()
+
+    def tell_storage(self) -> None:
+        """Everybody learns that nothing can be saved, or that it can again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                listener.send(self.health.told())
 
     async def sweep(self) -> None:
         while True:

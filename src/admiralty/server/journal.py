@@ -2,27 +2,37 @@
 
 Whoever writes waits until the commit is on the disk. When a batch fails, each part of it is tried once more,
 alone and over a new connection, so that one bad write takes no other with it.
+
+Every transaction leaves a mark of its own in the heartbeat's row. When the answer to a commit is lost, that
+row tells over a new connection whether it happened: it is reported as done, or tried again, but never done
+twice. Only when the database cannot be asked either is the outcome unknown; then nothing is tried again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
-from admiralty.server.database import storage_failed
-from admiralty.server.errors import Problem
+from admiralty.server.database import give_up, storage_failed
+from admiralty.server.database_lock import Hold
+from admiralty.server.errors import OutcomeUnknown, Problem, StorageFailed
+from admiralty.server.models import Heartbeat
 from admiralty.server.store import Job
 
 T = TypeVar("T")
 
 LARGEST_BATCH: Final = 1000
+POSTGRES_SECONDS: Final = 15  # for one transaction; SQLite gives up by itself when the file is locked
 COLUMNS: Final = "table_id, n, seat, action, luck, hash, time, player, client, acting, snapshot"
 
 # All entries of a batch travel as one JSON text in one statement: a row at a time would hand the lock of the
@@ -64,13 +74,24 @@ class Write(NamedTuple):
 
 
 class Journal:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """`busy_since` and `committed_at` are seconds of a clock that nobody sets; `failure` is why the last
+    transaction failed. `on_failure` is called when one did.
+    """
+
+    def __init__(self, engine: AsyncEngine, hold: Hold, clock: Callable[[], int]) -> None:
         self.engine = engine
-        self.insert = INSERT_SQLITE if engine.dialect.name == "sqlite" else INSERT_POSTGRES
+        self.hold = hold
+        self.clock = clock
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self.insert = INSERT_SQLITE if self.is_sqlite else INSERT_POSTGRES
         self.waiting: list[Write] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
+        self.busy_since: float | None = None
+        self.committed_at = time.monotonic()
+        self.failure = ""
+        self.on_failure: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.write_for_ever(), name="journal")
@@ -94,6 +115,10 @@ class Journal:
         result: T = await self.wait_for(None, job)
         return result
 
+    async def beat(self) -> None:
+        """Commit nothing but the heartbeat."""
+        await self.wait_for(None, None)
+
     async def wait_for(self, row: Row | None, job: Job[Any] | None) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting.append(Write(row, job, done))
@@ -104,9 +129,11 @@ class Journal:
         while True:
             await self.wake.wait()
             batch = self.waiting[:LARGEST_BATCH]
+            self.busy_since = time.monotonic()
             try:
                 await self.write(batch)
             finally:
+                self.busy_since = None
                 del self.waiting[: len(batch)]
                 if not self.waiting:
                     self.wake.clear()
@@ -118,42 +145,89 @@ class Journal:
         if failed is None:
             return
         for write in batch:
-            is_settled = len(batch) == 1 and isinstance(failed, Problem)
+            is_settled = isinstance(failed, OutcomeUnknown) or (
+                len(batch) == 1 and isinstance(failed, Problem)
+            )
             problem = failed if is_settled else await self.attempt([write])
             if problem is not None and not write.done.done():
                 write.done.set_exception(problem)
 
     async def attempt(self, batch: list[Write]) -> Exception | None:
         """One transaction; what it gave is handed out only after the commit. Else what went wrong."""
+        mark = secrets.token_hex(8)
         try:
-            connection = await self.connect()
-            results = await self.fill(connection, batch)
-            await connection.commit()
+            async with asyncio.timeout(self.seconds):
+                connection = await self.connect()
+                results = await self.fill(connection, batch, mark)
         except Problem as problem:
             await self.roll_back()
             return problem
-        except Exception as error:  # whatever a write breaks, the writer goes on for all others
-            await self.disconnect()
-            failed = storage_failed(error)
-            logging.getLogger(__name__).exception(
-                "not written", extra={"reason": str(failed), "batch": len(batch)}
-            )
-            telemetry.STORAGE_FAILURES.inc()
-            return failed
+        except Exception as error:  # noqa: BLE001 (whatever a write breaks, the writer goes on for all others)
+            return await self.fail(error, len(batch))
+        try:
+            async with asyncio.timeout(self.seconds):
+                await connection.commit()
+            self.hold.check_written()
+        except Exception as error:  # noqa: BLE001 (it may have happened)
+            unwritten = await self.look_up(mark, await self.fail(error, len(batch)))
+            if unwritten is not None:
+                return unwritten
+        self.committed_at = time.monotonic()
+        self.failure = ""
         for write, result in zip(batch, results, strict=True):
             if not write.done.done():
                 write.done.set_result(result)
         return None
 
-    async def fill(self, connection: AsyncConnection, batch: list[Write]) -> list[Any]:
+    @property
+    def seconds(self) -> float | None:
+        return None if self.is_sqlite else POSTGRES_SECONDS
+
+    async def fail(self, error: Exception, size: int) -> StorageFailed:
+        """Give the connection up and say why, in the log only once for the same reason."""
+        await self.disconnect()
+        failed = storage_failed(error)
+        if str(failed) != self.failure:
+            known = {"reason": str(failed), "batch": size}
+            trace = None if failed is error else error
+            logging.getLogger(__name__).error("not written", extra=known, exc_info=trace)
+        self.failure = str(failed)
+        telemetry.STORAGE_FAILURES.inc()
+        self.on_failure()
+        return failed
+
+    async def look_up(self, mark: str, failed: StorageFailed) -> StorageFailed | None:
+        """Whether a commit without an answer happened. Nobody else writes the mark, and on PostgreSQL its
+        row is locked until the transaction in doubt has ended.
+        """
+        query = select(Heartbeat.mark).where(Heartbeat.id == 1).with_for_update()
+        try:
+            async with asyncio.timeout(self.seconds):
+                connection = await self.connect()
+                found = await connection.scalar(query)
+                await connection.rollback()
+        except Exception:  # noqa: BLE001 (logged by whoever asks; the database is out of reach)
+            await self.disconnect()
+            return OutcomeUnknown(str(failed))
+        return None if found == mark else failed
+
+    async def fill(self, connection: AsyncConnection, batch: list[Write], mark: str) -> list[Any]:
         rows = [write.row for write in batch if write.row is not None]
         if rows:
             await connection.execute(self.insert, {"rows": msgspec.json.encode(rows).decode()})
-        return [await write.job(connection) if write.job is not None else None for write in batch]
+        results = [await write.job(connection) if write.job is not None else None for write in batch]
+        beat = update(Heartbeat).where(Heartbeat.id == 1).values(mark=mark, time=self.clock())
+        if (await connection.execute(beat)).rowcount != 1:
+            raise StorageFailed("the database has no heartbeat")
+        return results
 
     async def connect(self) -> AsyncConnection:
+        await self.hold.check()
         if self.connection is None:
             self.connection = await self.engine.connect()
+            if not self.is_sqlite:
+                seconds = f"SET idle_in_transaction_session_timeout = '{POSTGRES_SECONDS}s'"
+                await self.connection.execute(text(seconds))
         return self.connection
 
     async def roll_back(self) -> None:
@@ -166,11 +240,7 @@ class Journal:
 
     async def disconnect(self) -> None:
         """Give the connection up; the next batch takes a new one."""
-        if self.connection is None:
-            return
-        connection, self.connection = self.connection, None
-        try:
-            await connection.invalidate()
-            await connection.close()
-        except Exception:  # it is given up in any case
-            logging.getLogger(__name__).warning("a connection was lost", exc_info=True)
+        self.hold.forget_log()
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            await give_up(connection)

@@ -192,6 +192,12 @@ class Announce(Struct, tag_field="t", tag="announce", frozen=True, omit_defaults
     when: str | UnsetType = UNSET
 
 
+class StorageTold(Struct, tag_field="t", tag="storage", frozen=True):
+    """The server cannot save, so that no move is accepted; or it can again."""
+
+    failing: bool
+
+
 class Pong(Struct, tag_field="t", tag="pong", frozen=True):
     id: str
 

@@ -195,3 +195,17 @@ class Announcement(Base):
     time: Mapped[int]
     turn: Mapped[int | None]  # a return to this turn
     moment: Mapped[str | None] = mapped_column(String(16))  # before or after its evaluation
+    client: Mapped[str | None] = mapped_column(String(64))  # tells a repeated request from a new one
+
+
+class Heartbeat(Base):
+    """Row 1: the mark of the last transaction that was committed, and when. Another row, with a padding,
+    shows that the database still takes something.
+    """
+
+    __tablename__ = "heartbeat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    mark: Mapped[str] = mapped_column(String(32))
+    time: Mapped[int]
+    padding: Mapped[str | None]

@@ -27,6 +27,7 @@ SOCKET = (
     messages.WhyNot,
     messages.ChatTold,
     messages.Announce,
+    messages.StorageTold,
     messages.Pong,
     messages.Failed,
 )

@@ -36,6 +36,7 @@ class Notice:
     time: int
     turn: int | None = None
     moment: str | None = None
+    client: str | None = None
 
 
 class Organisation(NamedTuple):

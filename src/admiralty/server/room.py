@@ -258,6 +258,8 @@ class Room:
             listener.send(talk.told(line))
         for made in self.stored.notices:
             listener.send(announcements.told(made))
+        if self.hall.health.failure:
+            listener.send(self.hall.health.told())
         listener.refresh()
         self.tell_seats()
 

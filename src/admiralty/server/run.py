@@ -11,7 +11,7 @@ import sys
 
 import uvicorn
 
-from admiralty.server import database, telemetry
+from admiralty.server import database_lock, telemetry
 from admiralty.server.app import create_app
 from admiralty.server.errors import CannotStart, StorageFailed
 from admiralty.server.messages import LONGEST_MESSAGE
@@ -36,11 +36,8 @@ def configure(settings: Settings, port: int) -> uvicorn.Config:
 
 
 async def check_database(settings: Settings) -> None:
-    engine = database.open_engine(settings.database)
-    try:
-        await database.bring_up_to_date(engine)
-    finally:
-        await engine.dispose()
+    async with database_lock.opened(settings.database):
+        return
 
 
 def listen(host: str, port: int) -> socket.socket:

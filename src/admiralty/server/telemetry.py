@@ -24,6 +24,7 @@ BATCH_SIZE: Final = Histogram(
     "admiralty_commit_writes", "Writes in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100, 250, 1000)
 )
 STORAGE_FAILURES: Final = Counter("admiralty_storage_failures", "Transactions that failed")
+STORAGE_FAILING: Final = Gauge("admiralty_storage_failing", "Whether the database cannot be written to")
 SOCKETS: Final = Gauge("admiralty_sockets", "Open sockets")
 ROOMS: Final = Gauge("admiralty_rooms", "Tables in memory")
 BOT_SECONDS: Final = Histogram("admiralty_bot_seconds", "A bot's decision", ["bot"])

@@ -842,9 +842,29 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the journal lives and the database answers.
+         * @description Whether the process lives; the database is not asked.
          */
         get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description Whether moves can be saved: something is written. It answers within a second.
+         */
+        get: operations["readyz_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1773,6 +1793,15 @@ export interface components {
             } | null;
             /** You */
             you: string[];
+        };
+        /**
+         * StorageTold
+         * @description The server cannot save, so that no move is accepted; or it can again.
+         */
+        StorageTold: {
+            failing: boolean;
+            /** @enum {unknown} */
+            t: "storage";
         };
         /**
          * StrengthShown
@@ -2999,6 +3028,26 @@ export interface operations {
         };
     };
     healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    readyz_readyz_get: {
         parameters: {
             query?: never;
             header?: never;

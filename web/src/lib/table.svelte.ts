@@ -65,6 +65,8 @@ export class Table {
   refused: Map<string, string> = $state.raw(NOTHING);
   connection: Connection = $state('connecting');
   closeCode = $state(0);
+  /** The server cannot save, so that it accepts no move. */
+  isStorageFailing = $state(false);
   pending: readonly Command[] = $state.raw([]);
   /** On one screen: the seat that must take over before anything is shown. */
   handover: string | null = $state(null);
@@ -101,6 +103,7 @@ export class Table {
         message: (message) => this.receive(message),
         connection: (now, code) => {
           this.connection = now;
+          if (now !== 'open') this.isStorageFailing = false; // said again after a break, if it is still so
           this.closeCode = code;
         },
         pending: (commands) => (this.pending = commands),
@@ -215,6 +218,10 @@ export class Table {
         this.announcements = [...this.announcements.filter((line) => line.n !== message.n), message].sort(
           (a, b) => a.n - b.n,
         );
+        break;
+      case 'storage':
+        if (this.isStorageFailing && !message.failing) notices.add({ id: 'page-storage-back' });
+        this.isStorageFailing = message.failing;
         break;
       case 'ack':
         this.acknowledged = message.seq;

@@ -270,4 +270,13 @@ describe('a table', () => {
     expect(table.handover).toBeNull();
     expect(looks()).toEqual(['', 'japan']);
   });
+
+  it('shows that the server cannot save, and says when it can again', async () => {
+    await open(false);
+    FakeSocket.last.tell({ t: 'storage', failing: true });
+    expect(table.isStorageFailing).toBe(true);
+    FakeSocket.last.tell({ t: 'storage', failing: false });
+    expect(table.isStorageFailing).toBe(false);
+    expect(notices.list.map((notice) => notice.id)).toEqual(['page-storage-back']);
+  });
 });

@@ -58,6 +58,7 @@ export type ServerMessage =
   | Schemas['WhyNot']
   | Schemas['ChatTold']
   | Schemas['Announce']
+  | Schemas['StorageTold']
   | Schemas['Pong']
   | Schemas['Failed'];
 

@@ -10,6 +10,7 @@ error-too-large = Tohle je pro server příliš velké.
 error-too-fast = Příliš mnoho požadavků najednou. Chvíli počkejte a zkuste to znovu.
 error-too-many-sockets = Tento stůl máte otevřený v příliš mnoha oknech.
 error-storage = Server to nedokázal uložit, takže se to nestalo. Zkuste to za chvíli znovu.
+error-unknown-outcome = Server při ukládání ztratil spojení s databází. Možná se to stalo; zkuste to znovu, dvakrát se to neprovede.
 error-internal = Na serveru se něco pokazilo. Nic, co bylo potvrzeno, se neztratilo.
 
 error-no-session = Nejprve řekněte své jméno.
@@ -198,6 +199,8 @@ page-watch-go = Sledovat
 page-unreachable = Server není dosažitelný. Zkontrolujte připojení a zkuste to znovu.
 page-server-trouble = Server odpověděl chybou ({ $status }).
 page-offline = Bez připojení. Zkouším znovu …
+page-storage-failing = Server teď nemůže ukládat, proto žádný tah nepřijímá. Jakmile to zase půjde, dozvíte se to.
+page-storage-back = Server zase ukládá. Můžete pokračovat.
 page-will-send =
     { $count ->
         [one] { $count } akce čeká a bude odeslána.

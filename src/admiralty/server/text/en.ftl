@@ -10,6 +10,7 @@ error-too-large = This is too large for the server.
 error-too-fast = Too many requests at once. Wait a moment and try again.
 error-too-many-sockets = You have this table open in too many windows.
 error-storage = The server could not save this, so it did not happen. Try again in a moment.
+error-unknown-outcome = The server lost touch with its database while saving this. It may have happened; try again, it is not done twice.
 error-internal = Something went wrong in the server. Nothing that was confirmed is lost.
 
 error-no-session = Say your name first.
@@ -194,6 +195,8 @@ page-watch-go = Watch
 page-unreachable = The server cannot be reached. Check the connection and try again.
 page-server-trouble = The server answered with an error ({ $status }).
 page-offline = No connection. Trying again …
+page-storage-failing = The server cannot save at the moment, so no move is accepted. You are told when it can again.
+page-storage-back = The server saves again. You can go on.
 page-will-send =
     { $count ->
         [one] { $count } action waits and will be sent.

@@ -10,6 +10,7 @@ error-too-large = C’est trop volumineux pour le serveur.
 error-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
 error-storage = Le serveur n’a pas pu l’enregistrer : rien ne s’est donc passé. Réessayez dans un instant.
+error-unknown-outcome = Le serveur a perdu sa base de données pendant l’enregistrement. C’est peut-être fait ; réessayez, rien n’est fait deux fois.
 error-internal = Une erreur s’est produite sur le serveur. Rien de ce qui a été confirmé n’est perdu.
 
 error-no-session = Indiquez d’abord votre nom.
@@ -194,6 +195,8 @@ page-watch-go = Regarder
 page-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 page-server-trouble = Le serveur a répondu par une erreur ({ $status }).
 page-offline = Pas de connexion. Nouvel essai …
+page-storage-failing = Le serveur ne peut rien enregistrer pour l’instant : aucun coup n’est accepté. Vous serez averti quand il le pourra de nouveau.
+page-storage-back = Le serveur enregistre de nouveau. Vous pouvez continuer.
 page-will-send =
     { $count ->
         [one] { $count } action attend et sera envoyée.

@@ -10,6 +10,7 @@ error-too-large = サーバーには大きすぎます。
 error-too-fast = 一度に要求が多すぎます。少し待ってからもう一度お試しください。
 error-too-many-sockets = このテーブルを開いているウィンドウが多すぎます。
 error-storage = サーバーが保存できなかったため、何も行われませんでした。少ししてからもう一度お試しください。
+error-unknown-outcome = 保存の途中でサーバーとデータベースの接続が切れました。実行された可能性があります。もう一度お試しください。二重に実行されることはありません。
 error-internal = サーバーで問題が起きました。確認済みのものは失われていません。
 
 error-no-session = まず名前を入力してください。
@@ -178,6 +179,8 @@ page-watch-go = 観戦する
 page-unreachable = サーバーに接続できません。接続を確かめて、もう一度試してください。
 page-server-trouble = サーバーがエラーを返しました（{ $status }）。
 page-offline = 接続が切れています。再接続中…
+page-storage-failing = サーバーは現在保存できないため、手を受け付けません。再び保存できるようになったらお知らせします。
+page-storage-back = サーバーは再び保存できるようになりました。続けられます。
 page-will-send = { $count }件の操作が待っており、後で送られます。
 page-line-closed = サーバーがこのテーブルを閉じました。
 page-line-signed-out = ログアウトしたため、このテーブルは閉じられました。
