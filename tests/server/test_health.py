@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import event
 
 from admiralty.server import database_lock
-from admiralty.server.errors import StorageFailed
-from admiralty.server.run import CannotStart, prepare
+from admiralty.server.errors import CannotStart, StorageFailed
+from admiralty.server.run import prepare
 from admiralty.server.settings import Settings
 from tests.server.harness import Person, Server, wait_until
 from tests.server.postgres import Cluster, programs

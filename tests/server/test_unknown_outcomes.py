@@ -14,7 +14,6 @@ from admiralty.server.errors import OutcomeUnknown, StorageFailed
 from admiralty.server.models import Player
 from tests.server.harness import Server
 
-
 COMMIT = AsyncConnection.commit
 
 

@@ -134,11 +134,6 @@ class FileHold:
 
     async def take(self) -> None:
         self.lock.take()
-        try:
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-        except OSError as error:
-            self.lock.release()
-            raise StorageFailed(f"the database {self.path} cannot be opened: {error}") from None
         self.opened = identity(self.path)
         event.listen(self.engine.sync_engine, "do_connect", self.refuse_another_file)
 

@@ -227,7 +227,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log Out */
+        /**
+         * Log Out
+         * @description End this session; tables that are open with it close at once, those of other sessions stay.
+         */
         post: operations["log_out_api_logout_post"];
         delete?: never;
         options?: never;
