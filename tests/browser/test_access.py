@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.camp import Console
 from tests.browser.conftest import Visit
 from tests.browser.harness import Captain
+from tests.browser.test_invitation import invite, watch
 
 
 def sign_in(captain: Captain, login: str, button: str) -> None:
@@ -29,3 +31,34 @@ def test_signing_out_closes_every_window_of_this_browser_at_once(visit: Visit) -
     captain.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
     for page in (captain.page, second):
         expect(page.get_by_text("You are signed out, so this table is closed here.")).to_be_visible()
+
+
+def test_a_table_is_closed_to_spectators_and_opened_again(visit: Visit) -> None:
+    host, guest, late = visit(), visit(), visit()
+    for person in (guest, late):
+        person.tolerates = ("status of 4",)
+    invite(host)
+    watch(host, guest)
+    menu = host.panel("Table")
+    old = menu.get_by_label("Link for spectators", exact=True).input_value()
+    menu.get_by_role("button", name="Close the table to spectators").click()
+    host.page.get_by_role("button", name="Send spectators away").click()
+    expect(host.page.get_by_text("1 spectator was sent away.")).to_be_visible()
+    expect(guest.page.get_by_text("The server has closed this table for you.")).to_be_visible()
+    late.open(old)
+    late.page.get_by_role("button", name="Watch").click()
+    expect(late.page.get_by_text("This link leads nowhere.")).to_be_visible()
+    menu.get_by_role("button", name="Link for spectators").click()
+    late.open()
+    late.open(menu.get_by_label("Link for spectators", exact=True).input_value())
+    late.at_table()
+
+
+def test_the_organiser_closes_the_camp_to_spectators(visit: Visit) -> None:
+    console = Console(visit)
+    old = console.code("Projector")
+    screen = console.projector()
+    console.crew("Projector").get_by_role("button", name="Close the table to spectators").click()
+    console.page.get_by_role("button", name="Let spectators stay").click()
+    expect(console.crew("Projector").locator(".code")).not_to_have_text(old)
+    expect(screen.page.locator("#board .map")).to_be_visible()

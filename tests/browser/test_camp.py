@@ -139,9 +139,18 @@ def test_roles_and_ships_decide_who_may_order_what(visit: Visit) -> None:
     so_far(mate, "forward")
     expect(mate.page.locator("#board [data-ghost]")).to_have_count(1)
 
+    old = console.code("Blue")
     row.get_by_role("button", name="Take out").click()
     expect(crew.locator("[data-person]")).to_have_count(1)
+    expect(console.page.get_by_text("Bart is out. The team has a new code")).to_be_visible()
     expect(mate.page.get_by_text("The server has closed this table for you.")).to_be_visible()
+    expect(crew.locator(".code")).not_to_have_text(old)
+    mate.tolerates = ("status of 4",)
+    for code, sentence in ((old, "Nobody has this code."), (console.code("Blue"), "has taken you out")):
+        mate.open(f"/join/{code}")
+        mate.page.get_by_role("button", name="Join", exact=True).click()
+        expect(mate.page.get_by_role("alert")).to_contain_text(sentence)
+    order(captain, "forward blue-1")
 
     crew.get_by_role("button", name="Add a person").click()
     crew.get_by_label("Name").fill("Calico Jack")

@@ -15,8 +15,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.database import reading
-from admiralty.server.errors import Problem
-from admiralty.server.models import CrewMember, Game, Invitation, Player, Seat, Session, Watcher, WatchLink
+from admiralty.server.errors import Problem, barred
+from admiralty.server.models import (
+    Barred,
+    CrewMember,
+    Game,
+    Invitation,
+    Player,
+    Seat,
+    Session,
+    Watcher,
+    WatchLink,
+)
 from admiralty.server.store import new_id
 
 COOKIE: Final = "admiralty_session"
@@ -153,6 +163,11 @@ async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None
         )
     )
     await connection.execute(update(CrewMember).where(CrewMember.player == guest).values(player=owner))
+    known = select(Barred.table_id).where(Barred.player == owner)
+    await connection.execute(
+        delete(Barred).where(Barred.player == guest, Barred.table_id.in_(known.scalar_subquery()))
+    )
+    await connection.execute(update(Barred).where(Barred.player == guest).values(player=owner))
     await connection.execute(delete(Session).where(Session.player == guest))
 
 
@@ -207,6 +222,7 @@ async def take_seat(connection: AsyncConnection, table_id: str, seat: str, playe
     """Whether the seat was open. At an organised table the room then makes a crew of whoever comes."""
     here = (Seat.table_id == table_id, Seat.seat == seat, Seat.player.is_(None), Seat.bot.is_(None))
     if await connection.scalar(select(Game.organiser).where(Game.id == table_id)):
+        await check_not_barred(connection, table_id, player)
         crew = select(CrewMember.id).where(CrewMember.table_id == table_id, CrewMember.seat == seat)
         is_open = (await connection.execute(select(Seat.seat).where(*here))).one_or_none() is not None
         return is_open and (await connection.execute(crew.limit(1))).one_or_none() is None
@@ -219,16 +235,31 @@ async def offer_view(connection: AsyncConnection, table_id: str, now: int) -> st
     return token
 
 
-async def watch(connection: AsyncConnection, token: str, player: str) -> str:
-    """Let somebody watch; never more than that."""
-    row = (
-        await connection.execute(select(WatchLink.table_id).where(WatchLink.token == digest(token)))
-    ).one_or_none()
-    if row is None:
+async def check_not_barred(connection: AsyncConnection, table_id: str, player: str) -> None:
+    here = select(Barred.player).where(Barred.table_id == table_id, Barred.player == player)
+    if (await connection.execute(here)).one_or_none() is not None:
+        raise barred()
+
+
+async def find_view(engine: AsyncEngine, token: str) -> str:
+    """The table that a link for spectators belongs to."""
+    async with reading(engine) as connection:
+        return await table_of_view(connection, token)
+
+
+async def table_of_view(connection: AsyncConnection, token: str) -> str:
+    table = await connection.scalar(select(WatchLink.table_id).where(WatchLink.token == digest(token)))
+    if table is None:
         raise Problem(404, "error-link-unknown")
+    return table
+
+
+async def watch(connection: AsyncConnection, token: str, player: str, now: int) -> None:
+    """Let somebody watch; never more than that."""
+    table_id = await table_of_view(connection, token)
+    await check_not_barred(connection, table_id, player)
     known = await connection.execute(
-        select(Watcher.player).where(Watcher.table_id == row.table_id, Watcher.player == player)
+        select(Watcher.player).where(Watcher.table_id == table_id, Watcher.player == player)
     )
     if known.one_or_none() is None:
-        await connection.execute(insert(Watcher).values(table_id=row.table_id, player=player))
-    return str(row.table_id)
+        await connection.execute(insert(Watcher).values(table_id=table_id, player=player, joined=now))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import access, passwords
+from admiralty.server import access, passwords, removal
 from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person, digest
 from admiralty.server.context import (
     HallHere,
@@ -20,6 +22,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.limits import Limits
 from admiralty.server.open_sockets import TRY_AGAIN
 from admiralty.server.places import OPEN
+from admiralty.server.room import Room
 from admiralty.server.schema import (
     AccountBody,
     GuestBody,
@@ -28,6 +31,7 @@ from admiralty.server.schema import (
     Link,
     LoginBody,
     Me,
+    RevokedShown,
     SeatBody,
     TokenBody,
     Watching,
@@ -156,11 +160,30 @@ async def invite(
 async def invite_spectators(request: Request, hall: HallHere, room: RoomHere, asking: PersonHere) -> Link:
     """A link with which anybody can watch."""
     check_rate(request, "links", asking)
-    if asking.id != room.stored.owner and not room.seats_of(asking.id):
-        raise Problem(403, "error-owner-only")
+    check_may_show(room, asking)
     now = hall.settings.clock()
     token = await hall.journal.run(lambda connection: access.offer_view(connection, room.id, now))
     return Link(link=f"/watch#{token}")
+
+
+@router.delete("/tables/{table_id}/spectators")
+async def revoke_spectators(
+    room: RoomHere, asking: PersonHere, watchers: Annotated[bool, Query()] = False
+) -> RevokedShown:
+    """All links for spectators stop working; with `watchers` whoever watches now is sent away, too."""
+    check_may_show(room, asking)
+    async with room.at_work():
+        revoked = await removal.revoke_watching(room, watchers)
+    return RevokedShown(links=revoked.links, watchers=revoked.watchers)
+
+
+def check_may_show(room: Room, asking: Person) -> None:
+    """Whoever plays or made the table decides who may watch; at an organised one, whoever leads it."""
+    if room.stored.organiser:
+        if not room.crews.leads(asking.id):
+            raise Problem(403, "error-organiser-only")
+    elif asking.id != room.stored.owner and not room.seats_of(asking.id):
+        raise Problem(403, "error-owner-only")
 
 
 @router.post("/join", response_model_exclude_none=True)
@@ -190,7 +213,10 @@ async def join_crew(code: str, hall: HallHere, asking: PersonHere) -> Joined:
 async def watch(body: TokenBody, request: Request, hall: HallHere, asking: PersonHere) -> Watching:
     """Watch a table by its spectators' link."""
     check_rate(request, "codes", asking)
-    table_id = await hall.journal.run(lambda connection: access.watch(connection, body.token, asking.id))
-    (await hall.room(table_id)).stored.watchers.add(asking.id)
+    now = hall.settings.clock()
+    room = await hall.room(await access.find_view(hall.engine, body.token))
+    async with room.at_work():
+        await hall.journal.run(lambda connection: access.watch(connection, body.token, asking.id, now))
+        room.stored.watchers.add(asking.id)
     give_back(request, "codes", asking)
-    return Watching(table=table_id)
+    return Watching(table=room.id)

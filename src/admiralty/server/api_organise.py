@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from admiralty.server import announcements, returning
+from admiralty.server import announcements, removal, returning
 from admiralty.server.context import LedRoom
 from admiralty.server.places import Member
 from admiralty.server.room import Room
@@ -63,9 +63,10 @@ async def renew_code(seat: str, room: LedRoom) -> CodeShown:
 
 @router.post("/watch-code")
 async def renew_watch_code(room: LedRoom) -> CodeShown:
-    """A new code for spectators and the projector."""
+    """A new code for spectators and the projector; the old one and all links let nobody in any more."""
     async with room.at_work():
-        return CodeShown(code=await room.crews.renew(""))
+        await removal.revoke_watching(room, with_watchers=False)
+        return CodeShown(code=room.stored.codes[""])
 
 
 @router.post("/people")
@@ -95,9 +96,11 @@ async def change_person(person: str, body: PersonChange, room: LedRoom) -> Perso
 
 @router.delete("/people/{person}")
 async def remove_person(person: str, room: LedRoom) -> CrewsShown:
-    """Take somebody out; a phone of theirs sees the table no more, unless it may watch."""
+    """Take somebody out: their phone sees the table no more, and the crew has a new code. Only a code for one
+    person lets them in again.
+    """
     async with room.at_work():
-        await room.crews.remove(room.crews.person(person))
+        await removal.take_out(room, room.crews.person(person))
     return await get_crews(room)
 
 

@@ -14,11 +14,11 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.kit.organised import organised_by
-from admiralty.server import codes
+from admiralty.server import codes, removal
 from admiralty.server.access import Person, digest
 from admiralty.server.errors import Problem
 from admiralty.server.messages import Board, Mate
-from admiralty.server.models import CrewCode, CrewMember, Watcher
+from admiralty.server.models import Barred, CrewMember, Watcher
 from admiralty.server.organised_rows import member_row
 from admiralty.server.places import BOT, CAPTAIN, MEMBER, OFFICER, Member, Place
 from admiralty.server.store import Job, new_id
@@ -101,6 +101,7 @@ class Crews:
         if seat is None:
             return await self.claim(person, digest(text))
         if not seat:
+            removal.check_not_barred(self.room, person.id)
             await self.let_watch(person.id)
             return "", None
         return seat, await self.take(seat, person)
@@ -109,6 +110,7 @@ class Crews:
         """Sit down, or come back; the role."""
         member = self.member(person.id, seat)
         if member is None:
+            removal.check_not_barred(self.room, person.id)
             self.check_free(person.id)
             role = OFFICER if self.places[seat].crew else CAPTAIN
             member = Member(new_id(), seat, role, person.name, player=person.id)
@@ -116,15 +118,16 @@ class Crews:
         return member.role
 
     async def claim(self, person: Person, claim: str) -> tuple[str, str]:
-        """Take over an identity that the organiser has entered."""
+        """Take over an identity that the organiser has entered; whoever was taken out may come back so."""
         member = next((m for m in self.people() if m.claim == claim), None)
         if member is None:
             raise Problem(404, "error-code-unknown")
         if member.player != person.id:
             self.check_free(person.id)
         before = member.player
-        await self.write(member, player=person.id, claim=None)
+        await self.room.hall.journal.run(claiming(self.room.id, member.id, person.id))
         member.player, member.claim = person.id, None
+        self.stored.barred.discard(person.id)
         self.tell(before, person.id)
         return member.seat, member.role
 
@@ -139,7 +142,8 @@ class Crews:
             return
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(Watcher).values(table_id=self.room.id, player=player))
+            now = self.room.hall.settings.clock()
+            await connection.execute(insert(Watcher).values(table_id=self.room.id, player=player, joined=now))
 
         await self.room.hall.journal.run(job)
         self.stored.watchers.add(player)
@@ -187,16 +191,6 @@ class Crews:
         member.seat, member.role, member.ships = to.seat, role, ships
         self.tell(member.player)
 
-    async def remove(self, member: Member) -> None:
-        self.check_led(member, MEMBER)
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(CrewMember).where(CrewMember.id == member.id))
-
-        await self.room.hall.journal.run(job)
-        self.places[member.seat].crew.remove(member)
-        self.tell(member.player)
-
     async def hand_out(self, member: Member) -> str:
         """A new code with which another phone takes an identity over."""
         code = codes.new()
@@ -205,19 +199,12 @@ class Crews:
         return code
 
     async def renew(self, seat: str) -> str:
-        """Another code for a crew or, without a seat, for spectators; the old one is worth nothing."""
-        if seat:
-            self.seat(seat)
+        """Another code for a crew; the old one is worth nothing."""
+        self.seat(seat)
         code = codes.new()
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(CrewCode)
-                .where(CrewCode.table_id == self.room.id, CrewCode.seat == seat)
-                .values(code=code)
-            )
-
-        await self.room.hall.journal.run(job)
+        await self.room.hall.journal.run(
+            lambda connection: removal.write_codes(connection, self.room.id, {seat: code})
+        )
         self.stored.codes[seat] = code
         return code
 
@@ -270,6 +257,8 @@ class Crews:
 
     def know_as(self, player: str, person: Person) -> None:
         """Somebody has another name now or, after logging in, is somebody else."""
+        if player in self.stored.barred:
+            self.stored.barred.add(person.id)
         if not self.room.may_watch(player):
             return
         if self.stored.owner == player:
@@ -293,6 +282,14 @@ class Crews:
                 if member.player == player:
                     member.player = person.id
                     member.name = member.name if member.is_named else person.name
+
+
+def claiming(table_id: str, person_id: str, player: str) -> Job[None]:
+    async def job(connection: AsyncConnection) -> None:
+        await writing(person_id, {"player": player, "claim": None})(connection)
+        await connection.execute(delete(Barred).where(Barred.table_id == table_id, Barred.player == player))
+
+    return job
 
 
 def writing(person_id: str, values: dict[str, str | None]) -> Job[None]:

@@ -40,6 +40,10 @@ def no_session() -> Problem:
     return Problem(401, "error-no-session")
 
 
+def barred() -> Problem:
+    return Problem(403, "error-barred")
+
+
 def no_table() -> Problem:
     return Problem(404, "error-no-table")
 

@@ -23,6 +23,7 @@ class Player(Base):
     login: Mapped[str | None] = mapped_column(String(64), unique=True)
     password: Mapped[str | None]
     created: Mapped[int]
+    named: Mapped[int | None]  # since when the name is this one
 
 
 class Session(Base):
@@ -48,6 +49,9 @@ class Game(Base):
     abandoned: Mapped[int | None]
     timed_out: Mapped[str | None] = mapped_column(String(64))
     acting: Mapped[str]  # who had to decide at the start; later each entry says it
+    end_offer: Mapped[str | None]  # seats that would end it without a result, the first asked
+    ended_how: Mapped[str | None] = mapped_column(String(16))  # when abandoned
+    ended_by: Mapped[str | None]  # the name of whoever did it
     organiser: Mapped[str | None] = mapped_column(
         String(64)
     )  # a seat; its table has crews instead of players
@@ -61,6 +65,7 @@ class Seat(Base):
     place: Mapped[int]
     player: Mapped[str | None] = mapped_column(ID, ForeignKey("players.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(64))
+    joined: Mapped[int | None]
 
 
 class Entry(Base):
@@ -123,6 +128,16 @@ class WatchLink(Base):
 
 class Watcher(Base):
     __tablename__ = "watchers"
+
+    table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), primary_key=True, index=True)
+    joined: Mapped[int | None]
+
+
+class Barred(Base):
+    """Somebody whom the organiser has taken out: only a code made for one person lets them in again."""
+
+    __tablename__ = "barred"
 
     table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), primary_key=True, index=True)

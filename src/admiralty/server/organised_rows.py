@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server.models import Announcement, CrewCode, CrewMember, Player, Round
+from admiralty.server.models import Announcement, Barred, CrewCode, CrewMember, Player, Round
 from admiralty.server.places import Member, Place
 
 LAST_NOTICES: Final = 200
@@ -40,11 +40,12 @@ class Notice:
 
 
 class Organisation(NamedTuple):
-    """Codes by seat, of spectators by ""; the timer; the last announcements."""
+    """Codes by seat, of spectators by ""; the timer; the last announcements; who may not come back."""
 
     codes: dict[str, str]
     timer: Timer
     notices: list[Notice]
+    barred: set[str]
 
 
 async def create(
@@ -89,7 +90,9 @@ async def read(connection: AsyncConnection, table_id: str, places: list[Place]) 
         .order_by(Announcement.n.desc())
         .limit(LAST_NOTICES)
     )
-    return Organisation(codes, timer, [Notice(*row) for row in reversed(notices.all())])
+    out = await connection.execute(select(Barred.player).where(Barred.table_id == table_id))
+    barred = {row.player for row in out}
+    return Organisation(codes, timer, [Notice(*row) for row in reversed(notices.all())], barred)
 
 
 async def read_crews(connection: AsyncConnection, table_id: str, places: dict[str, Place]) -> None:

@@ -293,6 +293,13 @@ class Link(BaseModel):
     link: str
 
 
+class RevokedShown(BaseModel):
+    """How many links for spectators stopped working, and how many people were sent away."""
+
+    links: int
+    watchers: int
+
+
 class Joined(BaseModel):
     """Where somebody sits now; nowhere ("") as a spectator, and with a role only in a crew."""
 

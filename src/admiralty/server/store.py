@@ -75,6 +75,7 @@ class Stored:
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     hands: dict[str, Hand] = field(default_factory=dict)
     watchers: set[str] = field(default_factory=set)
+    barred: set[str] = field(default_factory=set)
     chat: list[Said] = field(default_factory=list)
     organiser: str = ""
     codes: dict[str, str] = field(default_factory=dict)  # by seat; of spectators by ""
@@ -159,7 +160,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
     if row.organiser:
         stored.organiser = row.organiser
         found = await organised_rows.read(connection, stored.id, stored.places)
-        stored.codes, stored.timer, stored.notices = found
+        stored.codes, stored.timer, stored.notices, stored.barred = found
     return stored
 
 

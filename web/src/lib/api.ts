@@ -664,7 +664,8 @@ export interface paths {
         post?: never;
         /**
          * Remove Person
-         * @description Take somebody out; a phone of theirs sees the table no more, unless it may watch.
+         * @description Take somebody out: their phone sees the table no more, and the crew has a new code. Only a code for one
+         *     person lets them in again.
          */
         delete: operations["remove_person_api_tables__table_id__people__person__delete"];
         options?: never;
@@ -730,7 +731,11 @@ export interface paths {
          * @description A link with which anybody can watch.
          */
         post: operations["invite_spectators_api_tables__table_id__spectators_post"];
-        delete?: never;
+        /**
+         * Revoke Spectators
+         * @description All links for spectators stop working; with `watchers` whoever watches now is sent away, too.
+         */
+        delete: operations["revoke_spectators_api_tables__table_id__spectators_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -787,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Watch Code
-         * @description A new code for spectators and the projector.
+         * @description A new code for spectators and the projector; the old one and all links let nobody in any more.
          */
         post: operations["renew_watch_code_api_tables__table_id__watch_code_post"];
         delete?: never;
@@ -1640,6 +1645,16 @@ export interface components {
         Returned: {
             /** Seq */
             seq: number;
+        };
+        /**
+         * RevokedShown
+         * @description How many links for spectators stopped working, and how many people were sent away.
+         */
+        RevokedShown: {
+            /** Links */
+            links: number;
+            /** Watchers */
+            watchers: number;
         };
         /**
          * RoundShown
@@ -2909,6 +2924,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+        };
+    };
+    revoke_spectators_api_tables__table_id__spectators_delete: {
+        parameters: {
+            query?: {
+                watchers?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedShown"];
                 };
             };
         };

@@ -1,7 +1,7 @@
 /** Requests to the server. A failed one throws a Problem that names a message of the page's text. */
 
 import type { paths } from './api';
-import type { Arguments, Language, NewPerson, NewTable, PersonChange, TimerOrder } from './wire';
+import type { Arguments, Language, NewPerson, NewTable, PersonChange, Revoked, TimerOrder } from './wire';
 
 export class Problem extends Error {
   constructor(
@@ -110,6 +110,12 @@ export const api = {
   invite: (table_id: string, seat: string) =>
     post('/api/tables/{table_id}/invitations', { seat }, { table_id }),
   inviteSpectators: (table_id: string) => post('/api/tables/{table_id}/spectators', {}, { table_id }),
+  revokeSpectators: async (table_id: string, watchers: boolean) => {
+    const parts = { table_id, watchers: String(watchers) };
+    return (await (
+      await request('/api/tables/{table_id}/spectators', parts, {}, 'DELETE')
+    ).json()) as Revoked;
+  },
   join: (token: string) => post('/api/join', { token }),
   joinByCode: (code: string) => post('/api/join', { code }),
   watch: (token: string) => post('/api/watch', { token }),

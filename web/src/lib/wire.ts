@@ -42,6 +42,7 @@ export type Announcement = Omit<Schemas['Announce'], 't'>;
 export type Analysis = Schemas['AnalysisShown'];
 export type ChancePoint = Schemas['PointShown'];
 export type Me = Schemas['Me'];
+export type Revoked = Schemas['RevokedShown'];
 
 /** An id, a number, or a list of either. */
 export type Value = LogLine['args'][number];

@@ -44,6 +44,7 @@ error-seat-taken = Tam už někdo sedí.
 
 error-code-unknown = Tento kód nikomu nepatří. Podívejte se znovu, nebo požádejte organizátora o nový.
 error-code-over = Hra s tímto kódem už skončila.
+error-barred = Organizátor vás z této hry vyřadil. Znovu vás pustí jen kód vystavený přímo pro vás.
 error-already-aboard = Už patříte k posádce { $seat }. Přesunout vás může organizátor.
 error-crew-full = Do této posádky se už nikdo nevejde.
 error-no-person = U tohoto stolu nikdo takový není.
@@ -345,6 +346,16 @@ page-invite-link = Odkaz pozvánky
 page-new-link = Vytvořit místo něj nový odkaz
 page-invite-spectators = Odkaz pro diváky
 page-spectator-link = Odkaz pro diváky
+page-revoke-spectators = Zavřít stůl divákům
+page-confirm-revoke = Zavřít stůl divákům?
+page-confirm-revoke-about = Všechny dosavadní odkazy a kódy pro diváky přestanou platit. Kdo už se dívá, může zůstat, nebo odejít.
+page-revoke-links = Nechat diváky dívat se
+page-revoke-watchers = Poslat diváky pryč
+page-spectators-revoked =
+    { $watchers ->
+        [0] Odkazy a kódy pro diváky už neplatí.
+       *[other] Odkazy a kódy pro diváky už neplatí. Diváků posláno pryč: { $watchers }.
+    }
 
 page-end = Opustit tento stůl
 page-export = Uložit do souboru
@@ -503,6 +514,7 @@ page-person-new = Přidat člověka
 page-person-add = Přidat
 page-person-code = Kód pro jiný telefon
 page-person-remove = Odebrat
+page-person-removed = { $name }: vyřazeno ze hry. Tým má nový kód; starý už nikoho nepustí.
 page-person-not-come = ještě nepřišel
 page-projector-screen = Plátno
 page-projector-about = Ukazuje jen to, co smí vidět všichni.

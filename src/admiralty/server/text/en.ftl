@@ -44,6 +44,7 @@ error-seat-taken = Somebody already sits there.
 
 error-code-unknown = Nobody has this code. Look once more, or ask the organiser for a new one.
 error-code-over = The game of this code is over.
+error-barred = The organiser has taken you out of this game. Only a code made for you lets you in again.
 error-already-aboard = You already belong to { $seat }. The organiser can move you.
 error-crew-full = This crew has no room for more people.
 error-no-person = There is no such person at this table.
@@ -343,6 +344,17 @@ page-invite-link = Link of the invitation
 page-new-link = Make a new link instead
 page-invite-spectators = Link for spectators
 page-spectator-link = Link for spectators
+page-revoke-spectators = Close the table to spectators
+page-confirm-revoke = Close the table to spectators?
+page-confirm-revoke-about = All links and codes for spectators made so far stop working. Whoever watches already may stay or be sent away.
+page-revoke-links = Let spectators stay
+page-revoke-watchers = Send spectators away
+page-spectators-revoked =
+    { $watchers ->
+        [0] Links and codes for spectators no longer work.
+        [one] Links and codes for spectators no longer work; { $watchers } spectator was sent away.
+       *[other] Links and codes for spectators no longer work; { $watchers } spectators were sent away.
+    }
 
 page-end = Give up this table
 page-export = Save to a file
@@ -499,6 +511,7 @@ page-person-new = Add a person
 page-person-add = Add
 page-person-code = Code for another phone
 page-person-remove = Take out
+page-person-removed = { $name } is out. The team has a new code; the old one lets nobody in.
 page-person-not-come = has not come yet
 page-projector-screen = Projector
 page-projector-about = Shows only what everybody may see.

@@ -44,6 +44,7 @@ error-seat-taken = Quelqu’un occupe déjà cette place.
 
 error-code-unknown = Personne n’a ce code. Vérifiez-le ou demandez-en un nouveau à l’organisateur.
 error-code-over = La partie de ce code est terminée.
+error-barred = L’organisateur a mis fin à votre participation. Seul un code établi pour vous permet de revenir.
 error-already-aboard = Vous appartenez déjà à { $seat }. L’organisateur peut vous déplacer.
 error-crew-full = Cet équipage est au complet.
 error-no-person = Cette personne n’est pas à cette table.
@@ -203,7 +204,7 @@ page-will-send =
        *[other] { $count } actions attendent et seront envoyées.
     }
 page-line-closed = Le serveur vous a fermé cette table.
-page-line-signed-out = Vous êtes déconnecté : cette table est fermée ici.
+page-line-signed-out = Votre session est terminée : cette table est fermée ici.
 page-sending = Envoi …
 page-advice = Conseil
 page-advice-thinks = Réflexion …
@@ -343,6 +344,17 @@ page-invite-link = Lien de l’invitation
 page-new-link = Créer un autre lien à la place
 page-invite-spectators = Lien pour les spectateurs
 page-spectator-link = Lien pour les spectateurs
+page-revoke-spectators = Fermer la table aux spectateurs
+page-confirm-revoke = Fermer la table aux spectateurs ?
+page-confirm-revoke-about = Tous les liens et codes donnés aux spectateurs cessent de fonctionner. Ceux qui regardent déjà peuvent rester ou être renvoyés.
+page-revoke-links = Garder les spectateurs
+page-revoke-watchers = Renvoyer les spectateurs
+page-spectators-revoked =
+    { $watchers ->
+        [0] Les liens et codes des spectateurs ne fonctionnent plus.
+        [one] Les liens et codes des spectateurs ne fonctionnent plus ; { $watchers } spectateur a été renvoyé.
+       *[other] Les liens et codes des spectateurs ne fonctionnent plus ; { $watchers } spectateurs ont été renvoyés.
+    }
 
 page-end = Abandonner cette table
 page-export = Enregistrer dans un fichier
@@ -499,6 +511,7 @@ page-person-new = Ajouter une personne
 page-person-add = Ajouter
 page-person-code = Code pour un autre téléphone
 page-person-remove = Retirer
+page-person-removed = { $name } ne joue plus. L’équipe a un nouveau code ; l’ancien ne laisse plus entrer personne.
 page-person-not-come = pas encore là
 page-projector-screen = Projecteur
 page-projector-about = Ne montre que ce que tous peuvent voir.

@@ -44,6 +44,7 @@ error-seat-taken = その席にはすでに人がいます。
 
 error-code-unknown = このコードは見つかりません。もう一度確かめるか、主催者に新しいコードを聞いてください。
 error-code-over = このコードのゲームは終わっています。
+error-barred = 主催者によりこのゲームから外されました。戻るには、あなた専用のコードが必要です。
 error-already-aboard = すでに { $seat } に所属しています。移動は主催者ができます。
 error-crew-full = このクルーはもう満員です。
 error-no-person = このテーブルにそのような人はいません。
@@ -315,6 +316,16 @@ page-invite-link = 招待のリンク
 page-new-link = 新しいリンクに替える
 page-invite-spectators = 観戦者用のリンク
 page-spectator-link = 観戦者用のリンク
+page-revoke-spectators = 観戦を締め切る
+page-confirm-revoke = 観戦を締め切りますか？
+page-confirm-revoke-about = これまでの観戦者用のリンクとコードはすべて無効になります。今観戦している人は、残すことも退出させることもできます。
+page-revoke-links = 観戦者を残す
+page-revoke-watchers = 観戦者を退出させる
+page-spectators-revoked =
+    { $watchers ->
+        [0] 観戦者用のリンクとコードは無効になりました。
+       *[other] 観戦者用のリンクとコードは無効になり、{ $watchers } 人が退出しました。
+    }
 
 page-end = このテーブルを放棄する
 page-export = ファイルに保存
@@ -463,6 +474,7 @@ page-person-new = 人を加える
 page-person-add = 加える
 page-person-code = 別のスマートフォン用コード
 page-person-remove = 外す
+page-person-removed = { $name }さんを外しました。チームのコードは新しくなり、古いコードでは入れません。
 page-person-not-come = まだ来ていません
 page-projector-screen = プロジェクター
 page-projector-about = 全員が見てよいものだけを映します。
