@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from admiralty.server import database
@@ -31,6 +32,12 @@ def test_the_migrations_lead_to_the_models(new_database: Callable[[], str]) -> N
         return found
 
     assert asyncio.run(compare()) == []
+
+
+def test_the_migrations_are_one_chain() -> None:
+    """Two that follow the same one would stop every server from starting."""
+    folder = Path(database.__file__).parent / "migrations"
+    assert len(ScriptDirectory(str(folder)).get_heads()) == 1
 
 
 def test_sqlite_keeps_what_is_committed(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import PrimaryKeyConstraint
 from admiralty.server.migrations.versions.v0001_first_tables import number, of_player, of_table, text
 
 revision = "0006"
-down_revision = "0002"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
