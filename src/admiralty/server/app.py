@@ -26,6 +26,7 @@ from admiralty.server import (
     pages,
     socket,
 )
+from admiralty.server.admission import Admission
 from admiralty.server.errors import Problem, StorageFailed, storage
 from admiralty.server.guard import Guard
 from admiralty.server.hall import Hall
@@ -33,7 +34,9 @@ from admiralty.server.limits import Limits
 from admiralty.server.schema import Error, Health
 from admiralty.server.settings import Settings
 
-PROBLEMS = {status: {"model": Error} for status in (400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503)}
+PROBLEMS = {
+    status: {"model": Error} for status in (400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 503)
+}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -65,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         },
     )
     app.state.limits = buckets
+    app.state.admission = Admission(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)
     for module in (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from http import HTTPStatus
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -77,7 +79,7 @@ class Guard:
         answer = Answer(send, content_policy(host) if is_printable(host) else content_policy("invalid"))
         try:
             self.admit(scope, headers)
-            body = None if scope["method"] in SAFE else await whole_body(receive, self.largest(scope))
+            body = None if scope["method"] in SAFE else await self.body(scope, receive)
         except Problem as problem:
             await answer.refuse(problem)
             return
@@ -98,6 +100,13 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.largest(scope):
             raise Problem(413, "error-too-large")
+
+    async def body(self, scope: Scope, receive: Receive) -> bytes:
+        try:
+            async with asyncio.timeout(self.settings.connections.body_seconds):
+                return await whole_body(receive, self.largest(scope))
+        except TimeoutError:
+            raise Problem(408, "error-too-slow") from None
 
     def largest(self, scope: Scope) -> int:
         return LARGEST_RECORD if scope["path"] == "/api/import" else LARGEST_BODY
@@ -150,5 +159,7 @@ class Answer:
     async def refuse(self, problem: Problem) -> None:
         body = json.dumps(problem.body()).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if problem.status == HTTPStatus.REQUEST_TIMEOUT:
+            headers.append((b"connection", b"close"))
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.raw_send({"type": "http.response.body", "body": body})

@@ -12,8 +12,10 @@ import sys
 import uvicorn
 
 from admiralty.server import database_lock, telemetry
+from admiralty.server.admission import raise_descriptors
 from admiralty.server.app import create_app
 from admiralty.server.errors import CannotStart, StorageFailed
+from admiralty.server.http_protocol import HttpProtocol
 from admiralty.server.messages import LONGEST_MESSAGE
 from admiralty.server.settings import Settings
 from admiralty.server.wire import Wire
@@ -27,7 +29,11 @@ def configure(settings: Settings, port: int) -> uvicorn.Config:
         log_config=telemetry.logging_config(),
         access_log=False,
         ws_max_size=4 * LONGEST_MESSAGE,
+        http=HttpProtocol,
         ws=Wire,
+        ws_ping_interval=settings.connections.ping_seconds,
+        ws_ping_timeout=settings.connections.pong_seconds,
+        timeout_keep_alive=settings.connections.idle_seconds,
         forwarded_allow_ips=",".join(settings.trusted_proxies),
         server_header=False,
         date_header=False,
@@ -95,6 +101,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     logging.config.dictConfig(telemetry.logging_config())
     for warning in settings.warnings():
         logging.getLogger(__name__).warning(warning)
+    raise_descriptors()
     collect_seldom()
     server = uvicorn.Server(configure(settings, sock.getsockname()[1]))
     with contextlib.suppress(KeyboardInterrupt):

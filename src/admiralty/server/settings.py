@@ -84,7 +84,28 @@ class Rates:
     chat_person: Rate = rate("10+60/min", "lines of chat of one person over all sockets")
 
 
-GROUPS: Final = ("rates",)
+@dataclass(frozen=True)
+class Connections:
+    """Sockets of tables are connections, too."""
+
+    PREFIX: ClassVar = "ADMIRALTY_CONNECTION_"
+
+    total: int = setting(10_000, "open connections; fewer when there are not enough descriptors")
+    per_address: int = setting(500, "of these from one address that is no trusted proxy")
+    sockets_per_address: int = setting(200, "open sockets of tables from one address, also behind a proxy")
+    sockets_per_table: int = setting(40, "of these by one person at one table")
+    spare_descriptors: int = setting(100, "descriptors kept for the database and the workers")
+    header_bytes: int = setting(32_768, "size of the address and headers of a request", 1024)
+    header_count: int = setting(100, "headers of a request", 20)
+    header_seconds: int = setting(20, "seconds until address and headers must be there")
+    body_seconds: int = setting(60, "seconds until the body must be there")
+    idle_seconds: int = setting(5, "seconds a connection stays open after an answer")
+    send_seconds: int = setting(60, "seconds a client may read nothing of what is sent")
+    ping_seconds: int = setting(20, "seconds between pings to a socket")
+    pong_seconds: int = setting(20, "seconds until a ping must be answered")
+
+
+GROUPS: Final = ("rates", "connections")
 
 
 def milliseconds() -> int:
@@ -114,6 +135,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = LOOPBACK_PROXIES
     limits: bool = True
     rates: Rates = field(default_factory=Rates)
+    connections: Connections = field(default_factory=Connections)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     static: Path = STATIC
@@ -150,6 +172,7 @@ class Settings:
             trusted_proxies=proxies(given.get("ADMIRALTY_TRUSTED_PROXIES")),
             limits=given.get("ADMIRALTY_LIMITS", "on") != "off",
             rates=read(Rates, given),
+            connections=read(Connections, given),
         )
 
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from admiralty.server import access, explain, limits, talk, telemetry
 from admiralty.server.access import COOKIE, OpenSession
+from admiralty.server.admission import Admission
 from admiralty.server.errors import Problem, StorageFailed, no_session
 from admiralty.server.guard import is_own_host, is_own_origin
 from admiralty.server.hall import Hall
@@ -33,7 +34,6 @@ from admiralty.server.room import Room
 
 TOO_LARGE: Final = 1009
 REFUSED: Final = 4000  # plus the HTTP status: 4401 no session, 4403 not yours, 4404 no such table
-MOST_SOCKETS_EACH: Final = 40
 OUTCOMES: Final = ("acknowledged", "repeated", "refused", "stale", "failed")
 PLAYS: Final = {outcome: telemetry.COMMANDS.labels("play", outcome) for outcome in OUTCOMES}
 
@@ -51,6 +51,19 @@ async def serve(websocket: WebSocket, table_id: str) -> None:
         await websocket.close()  # before it is accepted: HTTP 403
         return
     await websocket.accept()
+    admission: Admission = websocket.app.state.admission
+    try:
+        admission.add_socket(address)
+    except Problem as problem:
+        await reject(websocket, problem.error, problem.arguments, REFUSED + problem.status)
+        return
+    try:
+        await converse(websocket, hall, table_id, buckets, address)
+    finally:
+        admission.remove_socket(address)
+
+
+async def converse(websocket: WebSocket, hall: Hall, table_id: str, buckets: Limits, address: str) -> None:
     try:
         session, room = await admit(hall, websocket.cookies.get(COOKIE), table_id)
     except Problem as problem:
@@ -70,7 +83,8 @@ async def admit(hall: Hall, token: str | None, table_id: str) -> tuple[OpenSessi
     player = session.person.id
     if not room.may_watch(player):
         raise Problem(403, "error-not-your-table")
-    if sum(1 for listener in room.listeners if listener.player == player) >= MOST_SOCKETS_EACH:
+    most = hall.settings.connections.sockets_per_table
+    if sum(1 for listener in room.listeners if listener.player == player) >= most:
         raise Problem(429, "error-too-many-sockets")
     return session, room
 
