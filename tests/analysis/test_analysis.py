@@ -18,7 +18,7 @@ from admiralty.table.match import Match
 from admiralty.table.record import DamagedRecord
 from tests.support import game
 
-SMALL = Effort(walks=2, playouts=4, iterations=8)
+SMALL = Effort(rollouts=2, playouts=4, iterations=8)
 
 
 @cache

@@ -30,11 +30,11 @@ def moves(slug: str, name: str, seed: int, count: int) -> list[Action]:
     chosen = game(slug)
     s = chosen.setup(Seeded(3))
     bots = [make(name, seed + seat) for seat in range(len(chosen.seats))]
-    fancy = Seeded(4)
+    determinization_rng = Seeded(4)
     out: list[Action] = []
     while s.stack and len(out) < count:
         seat = flow.acting(s)[0]
-        out.append(decide(bots[seat], chosen, s, seat, fancy))
+        out.append(decide(bots[seat], chosen, s, seat, determinization_rng))
         flow.apply(s, seat, out[-1])
     return out
 
@@ -97,13 +97,13 @@ class Secretive:
         self.imagined += 1
         return self.inner.imagine(s, seat, tape)
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def hand_value(self, s: State, seat: int) -> float:
         assert s is not self.real, "a bot looked at the real state"
         assert s.tape is not self.real.tape, "a bot holds the real luck"
-        return self.inner.evaluate(s, seat)
+        return self.inner.hand_value(s, seat)
 
-    def judge(self, s: State, seat: int) -> float:
-        return self.evaluate(s, seat)
+    def learned_value(self, s: State, seat: int) -> float:
+        return self.hand_value(s, seat)
 
 
 class Suspicious:

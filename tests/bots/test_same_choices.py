@@ -36,7 +36,7 @@ BUDGETS = {"naval-strategy": 6}
 ITERATIONS = 20
 """More than search takes before it may stop, but in Naval Strategy, where an iteration is a whole battle."""
 
-FAST = ("random", "careless", "greedy", "learned")
+FAST = ("random", "epsilon-greedy", "greedy", "learned")
 LONGEST_PREFIX = 255
 """Random decisions before the last block, or all of a shorter game."""
 

@@ -124,5 +124,5 @@ class Trap(Game):
         c.tape = tape
         return c
 
-    def evaluate(self, s: Field, seat: int) -> float:
+    def hand_value(self, s: Field, seat: int) -> float:
         return s.lead / 3 if seat == 0 else -s.lead / 3

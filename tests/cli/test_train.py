@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from admiralty.sim import rests
-from admiralty.sim.rests import Moment
+from admiralty.sim import fit_value
+from admiralty.sim.fit_value import Example
 from tests.cli.conftest import Cli
 
 
@@ -36,26 +36,26 @@ def test_a_file_that_cannot_be_written_is_told_before_the_work(cli: Cli, tmp_pat
     assert "nowhere" in result.err
 
 
-def test_chances_at_rest_are_written_with_how_far_they_are_off(
+def test_a_value_model_is_written_with_its_error(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    games = [Moment(2, [1.0] * 24, 0.5, 1), Moment(2, [1.0] * 24, 0.5, -1)] * 20
-    monkeypatch.setattr(rests, "watch", lambda trial: games)
-    file = tmp_path / "rests.toml"
-    shown = cli("train", "port-arthur", "--rests", "--trials", 8, "--seed", 2, "--file", file)
+    games = [Example(2, [1.0] * 24, 0.5, 1), Example(2, [1.0] * 24, 0.5, -1)] * 20
+    monkeypatch.setattr(fit_value, "play_trial", lambda trial: games)
+    file = tmp_path / "value.toml"
+    shown = cli("train", "port-arthur", "--value", "--trials", 8, "--seed", 2, "--file", file)
     assert (
         "Squared error in 40 positions of other games: 1.000, by the hand-written evaluation 1.250."
         in shown.said
     )
     text = file.read_text()
-    assert text.startswith("# Fitted by `admiralty train port-arthur --rests --trials 8 --seed 2`.")
-    assert len(tomllib.loads(text)["era"]["2"]) == 24
-    document = json.loads(cli("train", "port-arthur", "--rests", "--trials", 8, "--file", file, "--json").out)
+    assert text.startswith("# Fitted by `admiralty train port-arthur --value --trials 8 --seed 2`.")
+    assert len(tomllib.loads(text)["checkpoint"]["2"]) == 24
+    document = json.loads(cli("train", "port-arthur", "--value", "--trials", 8, "--file", file, "--json").out)
     assert document["weights"].keys() == {"2"}
     assert (document["positions"], document["fitted"]) == (40, 1.0)
 
 
-def test_a_game_without_figures_has_no_chances_to_fit(cli: Cli, tmp_path: Path) -> None:
-    result = cli("train", "_template", "--rests", "--file", tmp_path / "rests.toml")
+def test_a_game_without_features_has_no_value_model(cli: Cli, tmp_path: Path) -> None:
+    result = cli("train", "_template", "--value", "--file", tmp_path / "value.toml")
     assert result.code != 0
-    assert "has no figures that tell its chances" in " ".join(result.err.split())
+    assert "has no features for a value model" in " ".join(result.err.split())

@@ -45,10 +45,10 @@ def test_an_evaluation_is_about_one_at_most_and_fair_at_the_end(case: Case) -> N
     game = case.game()
     for moment in walk(case, 0):
         last = moment
-        assert abs(game.evaluate(moment.s, moment.seat)) <= 1.5
-        assert abs(game.judge(moment.s, moment.seat)) <= 1.5
+        assert abs(game.hand_value(moment.s, moment.seat)) <= 1.5
+        assert abs(game.learned_value(moment.s, moment.seat)) <= 1.5
     for seat, payoff in enumerate(last.s.result):
-        assert game.evaluate(last.s, seat) == game.judge(last.s, seat) == payoff
+        assert game.hand_value(last.s, seat) == game.learned_value(last.s, seat) == payoff
 
 
 @every_game

@@ -25,11 +25,11 @@ def test_learnt_numbers_change_what_search_thinks_and_not_the_hand_written_evalu
     s = chosen.setup(Seeded(1))
     assert isinstance(s, State)
     s.points = [2, 1]
-    before = chosen.evaluate(s, 0)
-    assert chosen.judge(s, 0) == before > 0
+    before = chosen.hand_value(s, 0)
+    assert chosen.learned_value(s, 0) == before > 0
     chosen.learn({"lead_worth": 0.5})
-    assert chosen.judge(s, 0) == before / 2
-    assert chosen.evaluate(s, 0) == before
+    assert chosen.learned_value(s, 0) == before / 2
+    assert chosen.hand_value(s, 0) == before
 
 
 def test_numbers_of_another_evaluation_are_refused() -> None:

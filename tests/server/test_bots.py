@@ -81,11 +81,11 @@ def test_a_plan_of_search_goes_on_whichever_worker_takes_the_next_step(own_serve
     with ann.at(table) as wire:
         wire.expect("state")
         first, second, fresh = own_server.do(steps_of_a_plan(own_server.hall, table))
-    assert first.notes is not None
-    assert second.notes is not None
-    assert fresh.notes is not None
-    assert second.notes.tried == 2 * first.notes.tried == 2 * fresh.notes.tried
-    assert second.notes.luck == first.notes.luck != fresh.notes.luck
+    assert first.plans is not None
+    assert second.plans is not None
+    assert fresh.plans is not None
+    assert second.plans.perturbations == 2 * first.plans.perturbations == 2 * fresh.plans.perturbations
+    assert second.plans.seed == first.plans.seed != fresh.plans.seed
 
 
 async def steps_of_a_plan(hall: Hall, table: str) -> list[Decision]:

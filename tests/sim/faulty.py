@@ -124,7 +124,7 @@ class Faulty(Game):
         c.tape = tape
         return c
 
-    def evaluate(self, s: Heap, seat: int) -> float:
+    def hand_value(self, s: Heap, seat: int) -> float:
         return (s.taken[seat] - s.taken[1 - seat]) / PILE
 
     def check(self, s: Heap) -> None:

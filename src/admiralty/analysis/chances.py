@@ -26,7 +26,7 @@ class Slope(NamedTuple):
 class Trial(NamedTuple):
     """A game played on to its end: the worth to each seat where it began, and each seat's share of it."""
 
-    worths: tuple[float, ...]
+    values: tuple[float, ...]
     shares: tuple[float, ...]
 
 
@@ -36,10 +36,10 @@ def shares(payoffs: tuple[int, ...]) -> tuple[float, ...]:
     return tuple((payoff == best) / payoffs.count(best) for payoff in payoffs)
 
 
-def chances(slope: float, worths: tuple[float, ...]) -> tuple[float, ...]:
+def chances(slope: float, values: tuple[float, ...]) -> tuple[float, ...]:
     """Each seat's chance to win."""
-    top = max(worths)
-    weights = [exp(slope * (worth - top)) for worth in worths]
+    top = max(values)
+    weights = [exp(slope * (worth - top)) for worth in values]
     return tuple(weight / sum(weights) for weight in weights)
 
 
@@ -54,9 +54,9 @@ def fit(trials: list[Trial]) -> Slope:
     for _ in range(ROUNDS):
         pull, bend = (USUAL - slope) / DOUBT**2, 1 / DOUBT**2
         for trial in trials:
-            odds = chances(slope, trial.worths)
-            mean = sum(p * worth for p, worth in zip(odds, trial.worths, strict=True))
-            pull += sum(y * worth for y, worth in zip(trial.shares, trial.worths, strict=True)) - mean
-            bend += sum(p * (worth - mean) ** 2 for p, worth in zip(odds, trial.worths, strict=True))
+            odds = chances(slope, trial.values)
+            mean = sum(p * worth for p, worth in zip(odds, trial.values, strict=True))
+            pull += sum(y * worth for y, worth in zip(trial.shares, trial.values, strict=True)) - mean
+            bend += sum(p * (worth - mean) ** 2 for p, worth in zip(odds, trial.values, strict=True))
         slope = max(0.0, slope + pull / bend)
     return Slope(slope, 1 / sqrt(bend), len(trials))

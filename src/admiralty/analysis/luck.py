@@ -29,17 +29,17 @@ class Fortune(NamedTuple):
 
     n: int
     outcomes: tuple[Outcome, ...]
-    worths: tuple[float, ...]
+    values: tuple[float, ...]
     expected: tuple[float, ...]
 
 
 def fortune(game: Game, moment: Moment, seed: int) -> Fortune:
     sums = [0.0] * len(game.seats)
     for run in range(RUNS):
-        worths = worth_of(game, applied(moment, Seeded(seed + run)))
-        sums = [total + worth for total, worth in zip(sums, worths, strict=True)]
+        values = values_of(game, applied(moment, Seeded(seed + run)))
+        sums = [total + value for total, value in zip(sums, values, strict=True)]
     outcomes = tuple(outcome(moment, i) for i in range(len(moment.luck)))
-    return Fortune(moment.n, outcomes, worth_of(game, moment.after), tuple(total / RUNS for total in sums))
+    return Fortune(moment.n, outcomes, values_of(game, moment.after), tuple(total / RUNS for total in sums))
 
 
 def applied(moment: Moment, tape: Scripted | Seeded) -> State:
@@ -49,8 +49,8 @@ def applied(moment: Moment, tape: Scripted | Seeded) -> State:
     return c
 
 
-def worth_of(game: Game, s: State) -> tuple[float, ...]:
-    return tuple(game.judge(s, seat) for seat in range(len(game.seats)))
+def values_of(game: Game, s: State) -> tuple[float, ...]:
+    return tuple(game.learned_value(s, seat) for seat in range(len(game.seats)))
 
 
 def outcome(moment: Moment, i: int) -> Outcome:

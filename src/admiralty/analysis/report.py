@@ -136,7 +136,7 @@ class Analysis:
         out: list[dict[str, object]] = []
         for index in sorted(self.outlooks):
             moment, seen = moments[index], self.outlooks[index]
-            now = chances(slope.value, seen.worths)
+            now = chances(slope.value, seen.values)
             bands = [self.band(slope, seen, seat, p) for seat, p in enumerate(now)]
             out.append(
                 {
@@ -155,13 +155,13 @@ class Analysis:
         return out
 
     def band(self, slope: Slope, seen: Outlook, seat: int, p: float) -> tuple[float, float]:
-        """What the walks and the slope leave open, both as far as they move this chance."""
-        mean = sum(q * worth for q, worth in zip(chances(slope.value, seen.worths), seen.worths, strict=True))
-        lead = seen.worths[seat] - mean
-        others = len(seen.worths) / (len(seen.worths) - 1)
-        by_walks = p * (1 - p) * slope.value * others * seen.errors[seat]
+        """The error of the rollouts and of the slope, as far as each moves this chance."""
+        mean = sum(q * worth for q, worth in zip(chances(slope.value, seen.values), seen.values, strict=True))
+        lead = seen.values[seat] - mean
+        others = len(seen.values) / (len(seen.values) - 1)
+        by_rollouts = p * (1 - p) * slope.value * others * seen.errors[seat]
         by_slope = p * lead * slope.error
-        reach = Z95 * (by_walks**2 + by_slope**2) ** 0.5
+        reach = Z95 * (by_rollouts**2 + by_slope**2) ** 0.5
         return max(0.0, p - reach), min(1.0, p + reach)
 
     def luck(self, slope: Slope) -> dict[str, object]:
@@ -171,7 +171,7 @@ class Analysis:
         totals = [0.0] * len(game.seats)
         for index in sorted(self.fortunes):
             moment, fortune = moments[index], self.fortunes[index]
-            before, after = chances(slope.value, fortune.expected), chances(slope.value, fortune.worths)
+            before, after = chances(slope.value, fortune.expected), chances(slope.value, fortune.values)
             swing = [b - a for a, b in zip(before, after, strict=True)]
             totals = [total + one for total, one in zip(totals, swing, strict=True)]
             rows.append(
@@ -192,7 +192,7 @@ class Analysis:
         rows: list[tuple[float, dict[str, object]]] = []
         for index, (_, chosen, best) in self.verdicts.items():
             moment = moments[index]
-            had, could = (own_chance(slope.value, one.worth, seats) for one in (chosen, best))
+            had, could = (own_chance(slope.value, one.value, seats) for one in (chosen, best))
             steep = slope.value * seats / (seats - 1) * could * (1 - could)
             error = steep * (chosen.error**2 + best.error**2) ** 0.5
             if best.action == moment.action or could - had <= error:

@@ -10,18 +10,19 @@ from admiralty.analysis import moments
 from admiralty.analysis.chances import Trial, shares
 from admiralty.analysis.luck import Fortune, fortune
 from admiralty.analysis.moments import Moment, Story
+from admiralty.bots import rollout
 from admiralty.bots.budget import Budget
-from admiralty.bots.greedy import worth
-from admiralty.bots.horizon import Landmark, Watch, kind, rest
-from admiralty.bots.mcts import MctsBot, Opinion, Search
-from admiralty.bots.walks import play_on, play_out
+from admiralty.bots.cutoff import CutoffRule, Scout, checkpoint_rule, situation
+from admiralty.bots.greedy import action_value
+from admiralty.bots.mcts import MctsBot, compare
+from admiralty.bots.paired_tape import PairedTape
+from admiralty.bots.root_search import Opinion
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from admiralty.kit.coupled import Coupled
 from admiralty.sim.seeds import derive
 
 
@@ -29,21 +30,21 @@ from admiralty.sim.seeds import derive
 class Effort:
     """How much work goes into each piece."""
 
-    walks: int = 4  # to see what a position is worth
-    playouts: int = 40  # games played to the end, all in all
+    rollouts: int = 4  # to estimate the value of a position
+    playouts: int = 40  # games played to the end, in all
     iterations: int = 24  # of search at a decision, and as many again to compare two choices
 
 
 class Outlook(NamedTuple):
-    """What the position before a decision is worth to each seat, and the standard errors of that."""
+    """The value of the position before a decision for each seat, with standard errors."""
 
     at: int
-    worths: tuple[float, ...]
+    values: tuple[float, ...]
     errors: tuple[float, ...]
 
 
 class Verdict(NamedTuple):
-    """A decision looked at from what its player knew: what was chosen and what search would have chosen."""
+    """A decision seen with what its player knew: the choice made and the one that search prefers."""
 
     at: int
     chosen: Opinion
@@ -55,37 +56,38 @@ def story(text: str) -> Story:
 
 
 def outlook(text: str, index: int, effort: Effort, seed: int) -> Outlook:
-    """Play on a little, several times, and look at where that leads; the end of a game needs no looking."""
+    """The mean value of several rollouts."""
     game, all_moments, _ = story(text)
     moment = all_moments[index]
     seats = range(len(game.seats))
-    landmark = scouted(game, moment, derive(seed, index))
-    found = [look_ahead(game, moment, landmark, derive(seed, index, run)) for run in range(effort.walks)]
+    rule = cutoff_rule(game, moment, derive(seed, index))
+    found = [roll_out(game, moment, rule, derive(seed, index, run)) for run in range(effort.rollouts)]
     means = tuple(sum(values[seat] for values in found) / len(found) for seat in seats)
     errors = tuple(error_of([values[seat] for values in found]) for seat in seats)
     return Outlook(index, means, errors)
 
 
-def scouted(game: Game, moment: Moment, seed: int) -> Landmark | None:
-    """Where walks from a moment end, unless the game tells when it is at rest."""
+def cutoff_rule(game: Game, moment: Moment, seed: int) -> CutoffRule:
+    """Where rollouts from a moment stop: at a checkpoint, or where a scouting rollout says."""
     s, seat = moment.before, moment.seat
-    if rest(game, s) is not None:
-        return None
+    rule = checkpoint_rule(game, s)
+    if rule is not None:
+        return rule
     c = s.clone()
     c.tape = Seeded(seed)
-    scout = Watch(kind(s, seat), seat, None, len(c.tape.drawn))
-    play_on(game, c, seat, Coupled(seed + 1, c), scout)
-    return scout.found()
+    scout = Scout(situation(s, seat), seat, len(c.tape.drawn))
+    rollout.to_cutoff(game, c, seat, PairedTape(seed + 1, c), scout)
+    return scout.rule()
 
 
-def look_ahead(game: Game, moment: Moment, landmark: Landmark | None, seed: int) -> tuple[float, ...]:
-    """What every seat has when the game is at rest, or at a landmark."""
+def roll_out(game: Game, moment: Moment, rule: CutoffRule, seed: int) -> tuple[float, ...]:
+    """The value for every seat at the end of one rollout."""
     s, seat = moment.before, moment.seat
     c = s.clone()
     c.tape = Seeded(seed)
-    lookout = rest(game, s) or Watch(kind(s, seat), seat, landmark, len(c.tape.drawn))
-    end = play_on(game, c, seat, Coupled(seed + 2, c), lookout)
-    return tuple(lookout.verdict(game, end, who) for who in range(len(game.seats)))
+    cutoff = rule.watch(game, situation(s, seat), len(c.tape.drawn))
+    end = rollout.to_cutoff(game, c, seat, PairedTape(seed + 2, c), cutoff)
+    return tuple(cutoff.value(game, end, who) for who in range(len(game.seats)))
 
 
 def error_of(values: list[float]) -> float:
@@ -99,10 +101,11 @@ def trial(text: str, index: int, number: int, effort: Effort, seed: int) -> Tria
     """One game from this decision to its end."""
     game, all_moments, _ = story(text)
     moment = all_moments[index]
-    start = look_ahead(game, moment, scouted(game, moment, derive(seed, index)), derive(seed, index, 0))
+    rule = cutoff_rule(game, moment, derive(seed, index))
+    start = roll_out(game, moment, rule, derive(seed, index, 0))
     c = moment.before.clone()
     c.tape = Seeded(derive(seed, index, "trial", number))
-    end = play_out(game, c, Coupled(derive(seed, index, "mind", number), c))
+    end = rollout.to_end(game, c, PairedTape(derive(seed, index, "mind", number), c))
     return Trial(start, shares(end.result))
 
 
@@ -122,8 +125,8 @@ def suspicion(text: str, index: int, seed: int) -> float:
     if isinstance(flow.question(known), Sealed):
         return 0.0
     luck_seed = derive(seed, index, "first sight")
-    worths = {a: worth(game.judge, known, moment.seat, a, luck_seed) for a in choices}
-    return max(worths.values()) - worths[moment.action]
+    values = {a: action_value(game.learned_value, known, moment.seat, a, luck_seed) for a in choices}
+    return max(values.values()) - values[moment.action]
 
 
 def seen(game: Game, moment: Moment, seed: int) -> State:
@@ -137,15 +140,14 @@ def verdict(text: str, index: int, effort: Effort, seed: int) -> Verdict:
     moment = all_moments[index]
     known = seen(game, moment, seed)
     bot = MctsBot(derive(seed, index, "search"), iterations=effort.iterations)
-    opinions = bot.think(game, known, moment.seat)
+    opinions = bot.search(game, known, moment.seat)
     best = opinions[0]
     if isinstance(flow.question(known), Sealed):
-        return Verdict(index, of(opinions, moment.action), max(opinions, key=lambda one: one.worth))
+        return Verdict(index, of(opinions, moment.action), max(opinions, key=lambda one: one.value))
     if best.action != moment.action:
-        opinions = Search(game, known, moment.seat, derive(seed, index, "pair")).duel(
-            [best.action, moment.action], Budget(effort.iterations, 0)
-        )
-        best = max(opinions, key=lambda one: one.worth)
+        pair, budget = [best.action, moment.action], Budget(effort.iterations, 0)
+        opinions = compare(game, known, moment.seat, derive(seed, index, "pair"), pair, budget)
+        best = max(opinions, key=lambda one: one.value)
     return Verdict(index, of(opinions, moment.action), best)
 
 

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best after one step."""
+"""One-step lookahead: take the action whose position has the highest value."""
 
 from __future__ import annotations
 
@@ -11,60 +11,60 @@ from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 
-SAMPLES: Final = 16
-SEEDS: Final = 1 << 30
-EQUAL: Final = 1e-9
-CARELESS: Final = 3  # one decision in so many is left to chance
+CHANCE_SAMPLES: Final = 16
+SEED_RANGE: Final = 1 << 30
+VALUE_TOLERANCE: Final = 1e-9
+EPSILON_ODDS: Final = 3  # one decision in three is random
 
-Judge: TypeAlias = Callable[[State, int], float]
-"""What a position is worth to a seat."""
+ValueFunction: TypeAlias = Callable[[State, int], float]
+"""The value of a position for a seat, about -1 to 1."""
 
 
 class GreedyBot:
     def __init__(self, seed: int) -> None:
-        self.tape = Seeded(seed)
+        self.rng = Seeded(seed)
 
-    def judge(self, game: Game) -> Judge:
-        return game.evaluate
+    def value_function(self, game: Game) -> ValueFunction:
+        return game.hand_value
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         choices = flow.question(s).explore(s, seat)
         if len(choices) == 1:
             return choices[0]
-        luck = self.tape.pick(SEEDS)
-        judge = self.judge(game)
-        worths = [worth(judge, s, seat, a, luck) for a in choices]
-        enough = max(worths) - EQUAL
-        best = [a for a, value in zip(choices, worths, strict=True) if value >= enough]
-        return best[self.tape.pick(len(best))]
+        seed = self.rng.pick(SEED_RANGE)
+        value_of = self.value_function(game)
+        values = [action_value(value_of, s, seat, a, seed) for a in choices]
+        threshold = max(values) - VALUE_TOLERANCE
+        best = [a for a, value in zip(choices, values, strict=True) if value >= threshold]
+        return best[self.rng.pick(len(best))]
 
 
 class LearnedBot(GreedyBot):
-    """The same by what was learnt from play."""
+    """Greedy by the evaluation whose weights were fitted to self-play."""
 
-    def judge(self, game: Game) -> Judge:
-        return game.judge
+    def value_function(self, game: Game) -> ValueFunction:
+        return game.learned_value
 
 
-class CarelessBot(GreedyBot):
-    """The same with its mind elsewhere: every now and then chance decides."""
+class EpsilonGreedyBot(GreedyBot):
+    """Greedy, but some decisions are random."""
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         choices = flow.question(s).explore(s, seat)
-        if self.tape.pick(CARELESS) == 0:
-            return choices[self.tape.pick(len(choices))]
+        if self.rng.pick(EPSILON_ODDS) == 0:
+            return choices[self.rng.pick(len(choices))]
         return super().choose(game, s, seat)
 
 
-def worth(judge: Judge, s: State, seat: int, a: Action, luck: int) -> float:
-    """What the position is worth after an action; where luck was drawn, on average over a few runs of it."""
+def action_value(value_of: ValueFunction, s: State, seat: int, a: Action, seed: int) -> float:
+    """The value after an action; where it draws luck, the mean over a few samples of that luck."""
     total = 0.0
-    for sample in range(SAMPLES):
+    for sample in range(CHANCE_SAMPLES):
         c = s.clone()
-        c.tape = Seeded(luck + sample)
+        c.tape = Seeded(seed + sample)
         flow.apply(c, seat, a)
-        value = judge(c, seat)
+        value = value_of(c, seat)
         if not c.tape.drawn:
             return value
         total += value
-    return total / SAMPLES
+    return total / CHANCE_SAMPLES

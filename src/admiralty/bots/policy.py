@@ -1,63 +1,62 @@
-"""How search plays on beyond its tree: each seat takes what looks best after one step, in one run of luck."""
+"""The rollout policy: each seat takes the action that looks best after one step, with one sample of luck."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from admiralty.bots.greedy import Judge
+from admiralty.bots import paired_tape
+from admiralty.bots.greedy import VALUE_TOLERANCE, ValueFunction
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import WAITING, Ask, Sealed
 from admiralty.core.luck import M1, M2, Seeded, Tape
 from admiralty.core.state import State
-from admiralty.kit import coupled
 
-EQUAL: Final = 1e-9
-LOWEST: Final = -1e9
-ENOUGH: Final = 12
+LOWEST_VALUE: Final = -1e9
+MAX_SAMPLED_CHOICES: Final = 12
 
 
 class Step(NamedTuple):
-    """The state after a decision, what was decided, and what every choice seemed worth."""
+    """The state after a decision, the action taken, and the value of every action that was compared."""
 
     s: State
     action: Action
-    worths: list[float]
+    values: list[float]
 
 
-def some(choices: list[Action], mind: Tape) -> list[Action]:
-    """Enough of the choices, spread over the whole list: a walk need not weigh every one of many."""
+def sample_choices(choices: list[Action], rng: Tape) -> list[Action]:
+    """At most a dozen choices, spread evenly over the list: a rollout need not compare all of them."""
     count = len(choices)
-    if count <= ENOUGH:
+    if count <= MAX_SAMPLED_CHOICES:
         return choices
-    start = mind.pick(count)
-    return [choices[(start + i * count // ENOUGH) % count] for i in range(ENOUGH)]
+    start = rng.pick(count)
+    return [choices[(start + i * count // MAX_SAMPLED_CHOICES) % count] for i in range(MAX_SAMPLED_CHOICES)]
 
 
-def step(judge: Judge, s: State, ask: Ask, who: int, choices: list[Action], mind: Tape) -> Step:
-    """Decide for a seat and go on; `s` itself may be used up. `mind` breaks ties and runs luck on trial."""
+def step(value_of: ValueFunction, s: State, ask: Ask, seat: int, choices: list[Action], rng: Tape) -> Step:
+    """Decide for a seat and apply it; `s` itself may be changed. `rng` breaks ties and seeds trial luck."""
     known = without_answers(s, ask)
-    a, b = mind.pick(M1 - 1) + 1, mind.pick(M2 - 1) + 1
-    worths: list[float] = []
-    best, chosen, after = LOWEST, choices[0], s
+    a, b = rng.pick(M1 - 1) + 1, rng.pick(M2 - 1) + 1
+    values: list[float] = []
+    best, chosen, after = LOWEST_VALUE, choices[0], s
     for action in choices:
         c = known.clone()
         c.tape = Seeded(0, a, b)
-        flow.apply(c, who, action)
-        worth = judge(c, who)
-        worths.append(worth)
-        if worth > best + EQUAL or (worth > best - EQUAL and mind.pick(2)):
-            best, chosen, after = worth, action, c
+        flow.apply(c, seat, action)
+        value = value_of(c, seat)
+        values.append(value)
+        if value > best + VALUE_TOLERANCE or (value > best - VALUE_TOLERANCE and rng.pick(2)):
+            best, chosen, after = value, action, c
     if known is s and not after.tape.drawn:
         after.tape = s.tape
-        coupled.bind(after)
-        return Step(after, chosen, worths)
-    flow.apply(s, who, chosen)  # with the luck of its world, not with that of the trial
-    return Step(s, chosen, worths)
+        paired_tape.rebind(after)
+        return Step(after, chosen, values)
+    flow.apply(s, seat, chosen)  # with the luck of this determinization, not with the trial's
+    return Step(s, chosen, values)
 
 
 def without_answers(s: State, ask: Ask) -> State:
-    """What others have answered under seal is unknown to whoever answers after them."""
+    """Sealed answers of others are unknown to the seat that answers after them."""
     if not isinstance(ask, Sealed) or max(ask.answers) < 0:
         return s
     c = s.clone()

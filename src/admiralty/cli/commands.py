@@ -40,7 +40,6 @@ LISTED = (
     "resign",
     "quit",
 )
-MINDED_TO_DRAW = -0.5
 
 
 class Leave(Exception):
@@ -251,7 +250,7 @@ class Desk:
                 style="",
                 action=self.table.speaker.action(one.action),
                 share=f"{one.share:.0%}",
-                worth=f"{100 * one.worth:+.0f}",
+                worth=f"{100 * one.value:+.0f}",
                 error=f"{100 * one.error:.0f}",
                 tries=one.visits,
             )
@@ -314,11 +313,11 @@ class Desk:
         self.session.keeper.try_to_keep(self.table)
 
     def accepts_draw(self, seat: str) -> bool:
-        """A bot accepts when it thinks it is losing; a person is asked."""
+        """A bot decides for itself; a person is asked."""
         if seat in self.session.bots:
             number = self.table.game.seat_index(seat)
             known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
-            return self.table.game.judge(known, number) < MINDED_TO_DRAW
+            return bots.accepts_draw(self.table.game, known, number)
         question = self.session.phrases("draw-question", seat=self.session.seat_name(seat))
         return self.session.terminal.ask(question).casefold().startswith(self.table.speaker.say("yes")[0])
 

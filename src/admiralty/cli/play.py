@@ -38,7 +38,7 @@ def play(
         typer.Option(
             metavar="BOT",
             help="Who plays the others: easy, medium, hard, pace (searches as long as you think), "
-            "or random, careless, greedy, mcts[:N or :Nms].",
+            "or random, epsilon-greedy, greedy, mcts[:N or :Nms].",
         ),
     ] = "",
     option: Options = None,

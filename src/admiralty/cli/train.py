@@ -1,4 +1,4 @@
-"""`admiralty train`: the numbers of an evaluation fitted by self-play."""
+"""`admiralty train`: the weights of an evaluation, or a value model, fitted by self-play."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
+from admiralty.bots.value_model import VALUE_FILE, write
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
 from admiralty.cli.given import MOST_JOBS, AsJson, DataFile, GameName, Options, load_game
 from admiralty.cli.simulate import MOST_GAMES
-from admiralty.kit.evaluation import LEARNED, RESTS, EvaluatedGame
-from admiralty.kit.rests import write
-from admiralty.sim.rests import fit as fit_chances
+from admiralty.kit.evaluation import LEARNED_FILE, EvaluatedGame
+from admiralty.sim import fit_value
 from admiralty.sim.simulate import rate
 from admiralty.sim.train import fit, measure
 
@@ -34,10 +34,12 @@ def train(
     data: DataFile = None,
     file: Annotated[
         Path | None,
-        typer.Option("--file", metavar="FILE", help=f"Where it goes, as TOML: {LEARNED}, or {RESTS}."),
+        typer.Option(
+            "--file", metavar="FILE", help=f"Where it goes, as TOML: {LEARNED_FILE}, or {VALUE_FILE}."
+        ),
     ] = None,
-    rests: Annotated[
-        bool, typer.Option("--rests", help="Fit the chances when the game is at rest instead.")
+    value: Annotated[
+        bool, typer.Option("--value", help="Fit a value model of the game's checkpoints instead.")
     ] = False,
     json: AsJson = False,
 ) -> None:
@@ -45,13 +47,13 @@ def train(
     chosen = load_game(game, option, data)
     if not isinstance(chosen, EvaluatedGame):
         raise Stop(f"the evaluation of {chosen.title} has no numbers to fit")
-    if rests and not chosen.figures:
-        raise Stop(f"{chosen.title} has no figures that tell its chances when it is at rest")
-    file = file or Path(RESTS if rests else LEARNED)
+    if value and not chosen.feature_names:
+        raise Stop(f"{chosen.title} has no features for a value model")
+    file = file or Path(VALUE_FILE if value else LEARNED_FILE)
     check_writable(file)
     try:
-        if rests:
-            fit_rests(chosen, trials, seed, jobs, file, json)
+        if value:
+            fit_model(chosen, trials, seed, jobs, file, json)
             return
         with progress("trials") as step:
             numbers = fit(chosen, trials, seed, jobs, step)
@@ -77,15 +79,15 @@ def train(
     notice(f"The numbers are in {file}.")
 
 
-def fit_rests(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
+def fit_model(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
     with progress("trials") as step:
-        weights, found = fit_chances(game, trials, seed, jobs, step)
+        weights, found = fit_value.fit(game, trials, seed, jobs, step)
     verdict = (
         f"Squared error in {found.positions} positions of other games: {found.fitted:.3f}, "
         f"by the hand-written evaluation {found.evaluation:.3f}."
     )
-    origin = f"Fitted by `admiralty train {game.slug} --rests --trials {trials} --seed {seed}`."
-    file.write_text(write(weights, game.figures, [origin, verdict]), encoding="utf-8")
+    origin = f"Fitted by `admiralty train {game.slug} --value --trials {trials} --seed {seed}`."
+    file.write_text(write(weights, game.feature_names, [origin, verdict]), encoding="utf-8")
     if json:
         print_json({"game": game.slug, "weights": weights, **found._asdict()})
         return

@@ -112,13 +112,13 @@ class Game:
         """A state the seat cannot tell from the real one, with other secrets and fresh luck."""
         raise NotImplementedError
 
-    def evaluate(self, s: Any, seat: int) -> float:
-        """How good a position is for a seat, about -1 to 1; bots climb it."""
+    def hand_value(self, s: Any, seat: int) -> float:
+        """The value of a position for a seat, about -1 to 1, by the hand-written evaluation."""
         raise NotImplementedError
 
-    def judge(self, s: Any, seat: int) -> float:
-        """The same by what was learnt from play, where that plays better; search goes by it."""
-        return self.evaluate(s, seat)
+    def learned_value(self, s: Any, seat: int) -> float:
+        """The same by the evaluation that was fitted to self-play, where there is one."""
+        return self.hand_value(s, seat)
 
     def check(self, s: Any) -> None:
         """Raise AssertionError when an invariant of the game is broken, such as a lost piece."""

@@ -17,7 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 from admiralty import bots
-from admiralty.bots.plans import Notes
+from admiralty.bots.plan_cache import PlanCache
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.games import loaded
 from admiralty.server import telemetry
@@ -34,7 +34,6 @@ T = TypeVar("T")
 ATTEMPTS: Final = 3
 PAUSE_SECONDS: Final = 5.0
 HINTING: Final = "hard"
-MINDED_TO_DRAW: Final = -0.5  # a bot that thinks it is losing accepts a draw
 
 
 class Task(NamedTuple):
@@ -47,26 +46,26 @@ class Task(NamedTuple):
     seat: int
     bot: str
     seed: int
-    notes: Notes | None = None
+    plans: PlanCache | None = None
 
 
 class Decision(NamedTuple):
-    """The action as text, and what a search noted about a plan that is under way."""
+    """The action as text, and what plan search keeps for the next step."""
 
     action: str
-    notes: Notes | None
+    plans: PlanCache | None
 
 
 def decide(task: Task) -> Decision:
-    """In the worker, which need not be that of the decision before: notes go with the task."""
+    """In the worker, which need not be that of the last decision: plans go with the task."""
     game = loaded(task.game, task.options, task.data)
     s = game.read_position(task.position, Seeded(task.seed))
     bot = bots.make(task.bot, task.seed)
-    if isinstance(bot, bots.MctsBot) and task.notes is not None:
-        bot.notes = task.notes
+    if isinstance(bot, bots.MctsBot) and task.plans is not None:
+        bot.plans = task.plans
     action = game.write_action(bot.choose(game, s, task.seat))
-    notes = bot.notes if isinstance(bot, bots.MctsBot) else None
-    return Decision(action, notes if notes is not None and notes.drafts else None)
+    plans = bot.plans if isinstance(bot, bots.MctsBot) else None
+    return Decision(action, plans if plans is not None and plans.candidates else None)
 
 
 def consider(task: Task) -> list[tuple[str, bots.Opinion]]:
@@ -165,7 +164,7 @@ class Players:
         game = room.table.game
         number = game.seat_index(seat)
         known = game.imagine(room.table.state, number, Seeded(secrets.randbits(62)))
-        return "draw accept" if game.judge(known, number) < MINDED_TO_DRAW else "draw decline"
+        return "draw accept" if bots.accepts_draw(game, known, number) else "draw decline"
 
     def task(self, room: Room, seat: str, bot: str) -> Task:
         game = room.table.game
@@ -176,8 +175,8 @@ class Players:
         options = tuple(sorted(header.options.items()))
         position = game.write_position(imagined)
         name = f"mcts:{bots.paced(self.thought(room))}ms" if bot == bots.PACE else bot
-        luck, notes = secrets.randbits(62), room.plans.get(seat)
-        return Task(header.game, options, header.data, position, number, name, luck, notes)
+        luck, plans = secrets.randbits(62), room.plans.get(seat)
+        return Task(header.game, options, header.data, position, number, name, luck, plans)
 
     async def hint(self, room: Room, seat: str) -> HintShown:
         """What the hard bot would do in somebody's place, knowing no more than that seat."""
@@ -190,7 +189,7 @@ class Players:
             task = self.task(room, seat, HINTING)
         opinions = await self.workers.run(consider, task)
         shown = [
-            OpinionShown(action=action, share=one.share, worth=one.worth, error=one.error, tries=one.visits)
+            OpinionShown(action=action, share=one.share, worth=one.value, error=one.error, tries=one.visits)
             for action, one in opinions
         ]
         return HintShown(seq=sequence, opinions=shown)
@@ -212,8 +211,8 @@ class Players:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 with telemetry.BOT_SECONDS.labels(task.bot.partition(":")[0]).time():
-                    action, notes = await self.workers.decide(task)
-                room.plans[seat] = notes
+                    action, plans = await self.workers.decide(task)
+                room.plans[seat] = plans
                 return action
             except Exception:  # whatever a bot does wrong, its opponent goes on playing
                 telemetry.BOT_FAILURES.inc()

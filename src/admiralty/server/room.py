@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.bots.plans import Notes
+from admiralty.bots.plan_cache import PlanCache
 from admiralty.server import announcements, restore, returning, store, talk, telemetry
 from admiralty.server.clocks import TableClock
 from admiralty.server.crews import Crews
@@ -44,7 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bot_task: asyncio.Task[None] | None = None
-        self.plans: dict[str, Notes | None] = {}  # of bots, by seat
+        self.plans: dict[str, PlanCache | None] = {}  # of bots, by seat
         self.used = time.monotonic()
         self.is_certain = True
         self.adopt(stored, restored)

@@ -221,7 +221,7 @@ def search_speed(game: Game, number: int) -> float:
         seat = flow.acting(s)[0]
         known = game.imagine(s, seat, Seeded(derive(number, i, "imagined")))
         start = time.process_time()
-        opinions = MctsBot(number, iterations=ITERATIONS).think(game, known, seat)
+        opinions = MctsBot(number, iterations=ITERATIONS).search(game, known, seat)
         spent += time.process_time() - start
         done += sum(opinion.visits for opinion in opinions)
     return done / spent if spent else 0.0

@@ -52,8 +52,8 @@ def play(
     if witness is not None:
         s.events = []
     flow.settle(s, None)
-    fancy = Seeded(derive(own, "imagination"))
-    decisions = drive(game, s, bots, fancy, limit, witness)
+    determinization_rng = Seeded(derive(own, "imagination"))
+    decisions = drive(game, s, bots, determinization_rng, limit, witness)
     seconds = time.perf_counter() - start
     row = Row(index, own, winner(s.result), s.ending, decisions, seconds, s.result)
     if witness is None:
@@ -62,7 +62,12 @@ def play(
 
 
 def drive(
-    game: Game, s: State, bots: list[Bot], fancy: Seeded, limit: int, witness: Witness | None = None
+    game: Game,
+    s: State,
+    bots: list[Bot],
+    determinization_rng: Seeded,
+    limit: int,
+    witness: Witness | None = None,
 ) -> int:
     """Let the bots decide until the game is over or the limit is reached: how many decisions they took."""
     decisions = 0
@@ -75,7 +80,7 @@ def drive(
         if isinstance(bot, RandomBot):
             a = bot.pick(ask.explore(s, seat))
         else:
-            a = decide(bot, game, s, seat, fancy)
+            a = decide(bot, game, s, seat, determinization_rng)
         if witness is not None:
             witness.sees(s, ask, seat, a)
         flow.apply(s, seat, a)
@@ -85,9 +90,9 @@ def drive(
     return decisions
 
 
-def decide(bot: Bot, game: Game, s: State, seat: int, fancy: Seeded) -> Action:
+def decide(bot: Bot, game: Game, s: State, seat: int, rng: Seeded) -> Action:
     """What the bot does, from a state that its seat cannot tell from the real one."""
-    return bot.choose(game, game.imagine(s, seat, Seeded(fancy.pick(1 << 30))), seat)
+    return bot.choose(game, game.imagine(s, seat, Seeded(rng.pick(1 << 30))), seat)
 
 
 def winner(payoffs: tuple[int, ...]) -> int:

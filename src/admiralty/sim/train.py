@@ -1,8 +1,11 @@
-"""Fits the numbers of a game's evaluation to play: simultaneous perturbation, all numbers at once.
+"""Fits the weights of a game's evaluation by self-play: simultaneous perturbation (SPSA).
 
-In every trial all numbers are made a little larger or smaller by lot, and the game is played between that
-set and its mirror image, on the same dice with seats swapped. Each number then takes a small step towards the
-side that did better. What is kept is the mean of the later half of the way: it sways less than its end.
+Every trial perturbs all weights at once, up or down at random, and plays that set against its mirror image,
+on the same dice with seats swapped. Each weight then takes a small step towards the side that did better.
+The mean of the later half of the iterates is kept (Polyak averaging): it varies less than the last one.
+
+Reference: J. C. Spall (1992), Multivariate Stochastic Approximation Using a Simultaneous Perturbation
+Gradient Approximation.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from admiralty.bots import Bot, GreedyBot
-from admiralty.bots.greedy import Judge
+from admiralty.bots.greedy import ValueFunction
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.games import loaded
@@ -64,7 +67,7 @@ class TrialBot(GreedyBot):
         super().__init__(seed)
         self.evaluation = evaluation
 
-    def judge(self, game: Game) -> Judge:
+    def value_function(self, game: Game) -> ValueFunction:
         return self.evaluation.of
 
 
@@ -72,8 +75,8 @@ def fit(
     game: EvaluatedGame, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
 ) -> Numbers:
     """The numbers after so many trials from the hand-written ones; jobs change nothing but the time."""
-    names = [name for name, value in game.numbers.items() if value > 0]
-    now = {name: log(game.numbers[name]) for name in names}
+    names = [name for name, value in game.hand_weights.items() if value > 0]
+    now = {name: log(game.hand_weights[name]) for name in names}
     later = dict.fromkeys(names, 0.0)
     kept = 0
     lots = Seeded(derive(seed, "lots"))
@@ -86,8 +89,8 @@ def fit(
             tasks = [
                 trial(
                     game,
-                    game.numbers | moved(now, names, sign, reach),
-                    game.numbers | moved(now, names, sign, -reach),
+                    game.hand_weights | moved(now, names, sign, reach),
+                    game.hand_weights | moved(now, names, sign, -reach),
                     derive(seed, first + n),
                 )
                 for n, sign in enumerate(signs)
@@ -99,7 +102,7 @@ def fit(
                 kept += 1
                 later = {name: later[name] + now[name] for name in names}
             progress(first + len(tasks), trials)
-    return game.numbers | {name: float(f"{exp(later[name] / kept):.4g}") for name in names}
+    return game.hand_weights | {name: float(f"{exp(later[name] / kept):.4g}") for name in names}
 
 
 def moved(now: Numbers, names: list[str], sign: list[int], reach: float) -> Numbers:
@@ -134,7 +137,7 @@ def measure(
 ) -> tuple[int, int]:
     """How many of so many games the numbers win against the hand-written ones, and how many end level."""
     dice = derive(seed, "measure")
-    tasks = [trial(game, numbers, game.numbers, derive(dice, n)) for n in range(games // 2)]
+    tasks = [trial(game, numbers, game.hand_weights, derive(dice, n)) for n in range(games // 2)]
     leads: list[float] = []
     with workers(jobs, compete) as run:
         for pair in run(tasks):

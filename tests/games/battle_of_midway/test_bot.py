@@ -21,7 +21,7 @@ SILENT = {
 
 
 def worth(t: Table, seat: int = 0) -> float:
-    return t.game.evaluate(t.state, seat)
+    return t.game.hand_value(t.state, seat)
 
 
 def better(good: Table, bad: Table) -> None:
@@ -54,19 +54,22 @@ def test_every_number_counts_and_evaluations_live_side_by_side(mode: str) -> Non
     """Each number of the data, changed alone, changes what some positions are worth."""
     chosen = game("battle-of-midway", ("mode", mode))
     assert isinstance(chosen, EvaluatedGame)
-    changed = {name: chosen.evaluation(chosen.numbers | {name: 2 * n}) for name, n in chosen.numbers.items()}
+    changed = {
+        name: chosen.evaluation(chosen.hand_weights | {name: 2 * n})
+        for name, n in chosen.hand_weights.items()
+    }
     moved: set[str] = set()
     chance = Seeded(5)
     for seed in range(8):
         s = chosen.setup(Seeded(seed))
         while s.stack:
             seat = flow.acting(s)[0]
-            value = chosen.evaluate(s, seat)
+            value = chosen.hand_value(s, seat)
             assert -1 <= value <= 1
             moved.update(name for name, other in changed.items() if other.of(s, seat) != value)
             choices = flow.question(s).explore(s, seat)
             flow.apply(s, seat, choices[chance.pick(len(choices))])
-    assert moved == chosen.numbers.keys() - SILENT[mode]
+    assert moved == chosen.hand_weights.keys() - SILENT[mode]
 
 
 @pytest.mark.parametrize("mode", SILENT)

@@ -16,16 +16,16 @@ from tests.games.naval_strategy.positions import any_game, game, sea, state_of
 from tests.games.naval_strategy.test_r14_bosses import BOSSES, FLEET, arena, fight
 
 
-def habit(s: State, seat: int = 0) -> str:
-    a = Tactics().habit(s, seat)
+def scripted(s: State, seat: int = 0) -> str:
+    a = Tactics().scripted_action(s, seat)
     return "" if a is None else any_game().write_action(a)
 
 
 def fought_out(s: State, tactics: Tactics) -> list[Action]:
-    """All that Blue does by habit until its fight is over."""
+    """All that Blue does by script until its fight is over."""
     done: list[Action] = []
     while s.fights:
-        a = tactics.habit(s, 0)
+        a = tactics.scripted_action(s, 0)
         assert a is not None
         assert a in flow.question(s).explore(s, 0)
         flow.apply(s, 0, a)
@@ -42,26 +42,26 @@ def test_the_fleet_of_the_start_beats_all_but_the_last_boss(boss: str) -> None:
 
 def test_the_weakest_boss_that_would_be_beaten_is_chosen_by_all_ships() -> None:
     s = sea(FLEET)
-    assert habit(s) == "boss blue-1 corsair"
+    assert scripted(s) == "boss blue-1 corsair"
     s = sea(FLEET + "; orders blue-1 boss 0")
-    assert habit(s) == "report blue-1"
+    assert scripted(s) == "report blue-1"
     s = sea(FLEET + "; orders blue-1 boss 0; reported blue-1")
-    assert habit(s) == "boss blue-2 corsair"
+    assert scripted(s) == "boss blue-2 corsair"
 
 
 def test_nobody_looks_for_a_fight_that_would_be_lost() -> None:
     s = sea(FLEET)
     s.beaten[0] = 0b01111
-    assert habit(s) == "", "the leviathan is left"
+    assert scripted(s) == "", "the leviathan is left"
     s.beaten[0] = 0
     s.hp = [1, 1, 45]
-    assert habit(s) == ""
+    assert scripted(s) == ""
 
 
 def test_ships_at_sea_and_with_other_orders_go_their_own_way() -> None:
-    assert habit(sea("ship blue-1 schooner 1,1 0; ship red-1 schooner 5,-5 3")) == ""
-    assert habit(sea(FLEET + "; orders blue-1 forward")) == ""
-    assert habit(sea(FLEET), 1) == "boss red-1 corsair", "one schooner is enough, if it is handled well"
+    assert scripted(sea("ship blue-1 schooner 1,1 0; ship red-1 schooner 5,-5 3")) == ""
+    assert scripted(sea(FLEET + "; orders blue-1 forward")) == ""
+    assert scripted(sea(FLEET), 1) == "boss red-1 corsair", "one schooner is enough, if it is handled well"
 
 
 def test_a_ship_alone_in_port_does_not_count_on_those_at_sea() -> None:
@@ -69,9 +69,9 @@ def test_a_ship_alone_in_port_does_not_count_on_those_at_sea() -> None:
         "ship blue-1 schooner 1,1 0; ship blue-2 brig -5,5 1; ship red-1 schooner 5,-5 3; reported blue-1"
     )
     s.beaten[0] = 0b00101
-    assert habit(s) == "", "a brig alone beats neither the hulk nor the dutchman"
+    assert scripted(s) == "", "a brig alone beats neither the hulk nor the dutchman"
     s.beaten[0] = 0b00001
-    assert habit(s) == "boss blue-2 kraken"
+    assert scripted(s) == "boss blue-2 kraken"
 
 
 def test_a_turn_begun_otherwise_is_brought_to_the_best_end() -> None:
@@ -82,7 +82,7 @@ def test_a_turn_begun_otherwise_is_brought_to_the_best_end() -> None:
     tactics = Tactics()
     orders: list[str] = []
     while not s.fighters[0][0][F_DONE]:
-        a = tactics.habit(s, 0)
+        a = tactics.scripted_action(s, 0)
         assert a is not None
         orders.append(any_game().write_action(a).split()[0])
         flow.apply(s, 0, a)
@@ -95,7 +95,7 @@ def test_friends_are_not_fired_at() -> None:
     tactics = Tactics()
     before = sum(copy[F_HP] for copy in s.fighters[0])
     while s.fights[0][TURN] == 1:
-        a = tactics.habit(s, 0)
+        a = tactics.scripted_action(s, 0)
         assert a is not None
         flow.apply(s, 0, a)
     left = sum(copy[F_HP] for copy in s.fighters[0])
@@ -109,8 +109,8 @@ def test_what_was_thought_before_changes_nothing() -> None:
     fought_out(state_of(fight("hulk")), experienced)
     s = state_of(fight("hulk"))
     for n in range(60):
-        a = experienced.habit(s, 0)
-        assert a == Tactics().habit(s, 0)
+        a = experienced.scripted_action(s, 0)
+        assert a == Tactics().scripted_action(s, 0)
         assert a is not None
         choices = flow.question(s).explore(s, 0)
         flow.apply(s, 0, choices[n % len(choices)] if n % 4 == 3 else a)
@@ -130,8 +130,8 @@ def test_whose_fight_it_is_does_not_matter() -> None:
 def test_a_fight_that_is_going_on_keeps_a_team_from_another_one() -> None:
     s = state_of(fight())
     flow.apply(s, 0, flow.question(s).explore(s, 0)[0])
-    assert habit(s).split()[1] == "arena-blue-2"
-    assert Tactics().habit(s, 1) == any_game().read_action("boss red-1 corsair")
+    assert scripted(s).split()[1] == "arena-blue-2"
+    assert Tactics().scripted_action(s, 1) == any_game().read_action("boss red-1 corsair")
 
 
 def test_search_beats_bosses_that_greedy_leaves_alone() -> None:
@@ -140,9 +140,9 @@ def test_search_beats_bosses_that_greedy_leaves_alone() -> None:
         assert play(chosen, names, 3, seat).winner == seat
 
 
-def test_habit_says_nothing_to_an_organiser() -> None:
+def test_an_organiser_has_no_scripted_action() -> None:
     chosen = game("", ("organiser", "seat"))
     s = chosen.setup(Seeded(1))
     assert isinstance(s, State)
-    assert chosen.habit(s, s.t.organiser) is None
-    assert chosen.habit(s, 0) is not None
+    assert chosen.scripted_action(s, s.t.organiser) is None
+    assert chosen.scripted_action(s, 0) is not None

@@ -27,7 +27,7 @@ def worth(position: str, seat: int = 0, action: str = "", luck: list[int] | None
     s: State = chosen.read_position(position, Scripted(luck or []))
     if action:
         flow.apply(s, flow.acting(s)[0], chosen.read_action(action))
-    return chosen.evaluate(s, seat)
+    return chosen.hand_value(s, seat)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "default")
@@ -38,13 +38,13 @@ def test_it_is_a_number_from_minus_one_to_one_and_what_one_side_gains_the_other_
     s = chosen.setup(Seeded(4))
     chance = Seeded(5)
     while s.stack:
-        japan, russia = chosen.evaluate(s, 0), chosen.evaluate(s, 1)
+        japan, russia = chosen.hand_value(s, 0), chosen.hand_value(s, 1)
         assert -1 <= japan <= 1
         assert russia == -japan
         seat = flow.acting(s)[0]
         choices = flow.question(s).legal(s, seat)
         flow.apply(s, seat, choices[chance.pick(len(choices))])
-    assert (chosen.evaluate(s, 0), chosen.evaluate(s, 1)) == s.result
+    assert (chosen.hand_value(s, 0), chosen.hand_value(s, 1)) == s.result
 
 
 def test_pa_4_6__a_marker_further_on_is_worth_more() -> None:
@@ -150,7 +150,7 @@ def test_pa_7_9__the_greedy_bot_rolls_as_many_dice_as_its_firepower_bears() -> N
     assert (words[0], int(words[1]) >= 2) == ("fire", True)
 
 
-def test_pa_7_9__habit_rolls_the_dice_that_hit_most() -> None:
+def test_pa_7_9__the_scripted_gunner_rolls_the_dice_that_hit_most() -> None:
     chosen = game("port-arthur")
     assert isinstance(chosen, EvaluatedGame)
     s = chosen.read_position("turn 5; operations japan; tsushima: mikasa asahi shikishima fuji diana poltava")
@@ -158,11 +158,11 @@ def test_pa_7_9__habit_rolls_the_dice_that_hit_most() -> None:
     while chosen.prompt(flow.question(s)) != "choose-dice":
         flow.apply(s, flow.acting(s)[0], chosen.read_action("stay-second"))
     seat = flow.acting(s)[0]
-    critical = chosen.numbers["critical"]
+    critical = chosen.hand_weights["critical"]
     found = chosen.advice(s, seat).items()
     hits = {a: volley["expected_hits"] + critical * volley["expected_criticals"] for a, volley in found}
     assert len(hits) > 2
-    assert hits[chosen.habit(s, seat) or 0] == max(hits.values())
+    assert hits[chosen.scripted_action(s, seat) or 0] == max(hits.values())
 
 
 def test_pa_9_5__russia_does_not_return_to_a_port_without_a_shipyard_when_it_can_help_it() -> None:

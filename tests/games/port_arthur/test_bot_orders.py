@@ -32,14 +32,14 @@ def at(position: str, luck: list[int] | None = None) -> State:
     return s
 
 
-def usual(position: str) -> str:
-    """What habit says when no ship is left in port."""
+def scripted(position: str) -> str:
+    """The scripted action when no ship is left in port."""
     chosen = port_arthur()
     s = at(position)
     for ship in range(s.t.ships):
         if s.place[ship] >= s.t.zones:
             s.put(ship, s.t.sunk)
-    a = chosen.habit(s, flow.acting(s)[0])
+    a = chosen.scripted_action(s, flow.acting(s)[0])
     assert a is not None
     return chosen.write_action(a)
 
@@ -67,18 +67,18 @@ def mean(s: State, a: Action) -> float:
         c = s.clone()
         c.tape = Scripted([die, 2, 1])  # then a new cycle, in which Japan is first
         flow.apply(c, ask.side, a)
-        total += chosen.judge(c, ask.side)
+        total += chosen.learned_value(c, ask.side)
     return total / s.t.die_faces
 
 
-def test_pa_6_16__the_usual_move_is_no_worse_than_any_other_on_average_over_its_test() -> None:
+def test_pa_6_16__the_scripted_move_is_no_worse_than_any_other_on_average_over_its_test() -> None:
     seen = 0
     for s in questions(ChooseOperation, 5):
         ask = s.stack[-1]
         assert isinstance(ask, ChooseOperation)
         if s.acted or s.passed or s.failed or s.active != ask.side:
             continue  # a test that fails would be followed by other questions than one that succeeds
-        a = port_arthur().habit(s, ask.side)
+        a = port_arthur().scripted_action(s, ask.side)
         assert a in ask.explore(s, ask.side)
         if a & VERB == MOVE:
             moves = [b for b in ask.explore(s, ask.side) if b & VERB == MOVE]
@@ -89,7 +89,7 @@ def test_pa_6_16__the_usual_move_is_no_worse_than_any_other_on_average_over_its_
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_pa_6_17__a_squadron_that_has_moved_is_worth_the_same_without_moving_it(seed: int) -> None:
-    w = port_arthur().learned
+    w = port_arthur().learned_evaluation
     assert isinstance(w, Evaluation)
     seen = 0
     for s in questions(ChooseOperation, seed):
@@ -112,14 +112,14 @@ def test_pa_6_3__nothing_to_gain_is_a_pass() -> None:
     """Alone at sea in every zone that counts, in the last turn."""
     near = "tsushima: mikasa asahi; sea-of-japan: tokiwa"
     far = "yellow-sea: fuji asama; east-china-sea: shikishima"
-    assert usual(f"turn 6; cp 2; operations japan; {near}; {far}; {TRACK}") == "pass"
+    assert scripted(f"turn 6; cp 2; operations japan; {near}; {far}; {TRACK}") == "pass"
 
 
 def test_pa_7_1__a_weak_enemy_is_attacked_and_a_strong_one_is_not() -> None:
     strong = "tsushima: mikasa asahi shikishima fuji yakumo diana"
     weak = "tsushima: chinen tsesarevich retvizan poltava sevastopol"
-    assert usual(f"turn 6; operations japan; {strong}; {TRACK}") == "battle tsushima"
-    assert usual(f"turn 6; operations japan; {weak}; {TRACK}") != "battle tsushima"
+    assert scripted(f"turn 6; operations japan; {strong}; {TRACK}") == "battle tsushima"
+    assert scripted(f"turn 6; operations japan; {weak}; {TRACK}") != "battle tsushima"
 
 
 def test_pa_6_19__ships_are_chosen_and_put_to_sea_where_they_gain_most() -> None:
@@ -130,7 +130,7 @@ def test_pa_6_19__ships_are_chosen_and_put_to_sea_where_they_gain_most() -> None
         flow.apply(s, 0, chosen.read_action("from japan"))
         orders: list[str] = []
         while isinstance(s.stack[-1], ChooseShips):
-            a = chosen.habit(s, 0)
+            a = chosen.scripted_action(s, 0)
             assert a is not None
             orders.append(chosen.write_action(a))
             flow.apply(s, 0, a)
@@ -138,13 +138,17 @@ def test_pa_6_19__ships_are_chosen_and_put_to_sea_where_they_gain_most() -> None
         assert orders[-1] == "to east-china-sea"
 
 
-def test_habit_has_no_say_in_sorties() -> None:
-    assert port_arthur().habit(at("turn 2; sortie japan"), 0) is None
+def test_no_sortie_is_scripted() -> None:
+    assert port_arthur().scripted_action(at("turn 2; sortie japan"), 0) is None
 
 
-def test_pa_5_1__walks_end_with_the_turn_or_once_it_is_scored_with_the_next() -> None:
+def test_pa_5_1__rollouts_stop_with_the_turn_or_once_it_is_scored_with_the_next() -> None:
     chosen = port_arthur()
     begun = at("turn 2; sortie japan")
     fought = at(f"turn 3; operations japan; tsushima: mikasa; {TRACK}")
     scored = at("turn 3; return; yellow-sea: tsesarevich retvizan")
-    assert [(chosen.era(s), chosen.goal(s)) for s in (begun, fought, scored)] == [(2, 3), (3, 4), (3, 5)]
+    assert [(chosen.checkpoint(s), chosen.next_cutoff(s)) for s in (begun, fought, scored)] == [
+        (2, 3),
+        (3, 4),
+        (3, 5),
+    ]

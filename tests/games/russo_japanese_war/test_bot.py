@@ -16,7 +16,7 @@ QUIET = "morale 6 4; hand japan 01; hand russia 02; cards japan"
 
 def worth(position: str, seat: int = 0) -> float:
     t = war(position)
-    return t.game.evaluate(t.state, seat)
+    return t.game.hand_value(t.state, seat)
 
 
 def test_it_is_the_same_game_seen_from_both_sides() -> None:
@@ -43,20 +43,20 @@ def test_evaluations_of_other_numbers_live_side_by_side() -> None:
     t = war(QUIET)
     game = t.game
     assert isinstance(game, RussoJapaneseWar)
-    before = game.evaluate(t.state, 0)
+    before = game.hand_value(t.state, 0)
     for name in ("morale_worth_russia", "guard_worth", "threat"):
-        other = Evaluation(game.numbers | {name: 2 * game.numbers[name]})
+        other = Evaluation(game.hand_weights | {name: 2 * game.hand_weights[name]})
         assert other.of(state(t), 0) != before, name
-    assert game.evaluate(t.state, 0) == before
+    assert game.hand_value(t.state, 0) == before
 
 
 def test_an_evaluation_looks_at_the_map_that_is_played_on() -> None:
     moved = state(war(QUIET, port_arthur_hex="1202"))
     shipped = war(QUIET)
     assert isinstance(shipped.game, RussoJapaneseWar)
-    reused = Evaluation(shipped.game.numbers)
+    reused = Evaluation(shipped.game.hand_weights)
     before = reused.of(state(shipped), 0)
-    assert reused.of(moved, 0) == Evaluation(shipped.game.numbers).of(moved, 0) != before
+    assert reused.of(moved, 0) == Evaluation(shipped.game.hand_weights).of(moved, 0) != before
     assert reused.of(state(shipped), 0) == before
 
 

@@ -141,8 +141,8 @@ class NavalStrategy(EvaluatedGame):
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables).read(words)
 
-    def habit(self, s: State, seat: int) -> Action | None:
-        return self.tactics.habit(s, seat)
+    def scripted_action(self, s: State, seat: int) -> Action | None:
+        return self.tactics.scripted_action(s, seat)
 
     def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
         return advice.advice(s, seat)

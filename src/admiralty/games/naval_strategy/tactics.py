@@ -1,7 +1,7 @@
 """How a practised captain fights bosses: whole arena turns at once, each judged with the turn after it.
 
 A boss follows its script and cannot see what is planned against it, so an arena turn can be tried in thought.
-Search takes what is said here as its first guess and for its walks; the evaluation knows nothing of it.
+Search takes what is said here as its first guess and in its rollouts; the evaluation knows nothing of it.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Tactics:
         self.outcomes: dict[Key, bool] = {}
         self.blows: dict[tuple[int, ...], int] = {}
 
-    def habit(self, s: State, seat: int) -> Action | None:
+    def scripted_action(self, s: State, seat: int) -> Action | None:
         """The next step of a team in its fight, or towards one that it would win; else nothing."""
         top = s.stack[-1] if s.stack else None
         if not isinstance(top, Planning) or seat == s.t.organiser:

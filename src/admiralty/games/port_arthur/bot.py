@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 
 from admiralty.core.flow import Frame
-from admiralty.games.port_arthur.bot_lore import Lore, Numbers
+from admiralty.games.port_arthur.bot_precomputed import Numbers, Precomputed
 from admiralty.games.port_arthur.bot_squadron import Squadron, answer, volley
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips
@@ -45,7 +45,7 @@ class Outlook:
         self.s: State = s
         self.w: Numbers = w
         self.t: Tables = t
-        self.lore: Lore = w.lore(t, s.yard_lost, s.fallen)
+        self.precomputed: Precomputed = w.precomputed(t, s.yard_lost, s.fallen)
         self.squadrons: list[Squadron] = [Squadron() for _ in range(2 * t.zones)]
         self.fleet: list[float] = [0.0, 0.0]
         self.harbour: list[float] = [0.0, 0.0]
@@ -65,7 +65,7 @@ class Outlook:
         """
         s = self.s
         t = self.t
-        worths = self.lore.worth
+        worths = self.precomputed.worth
         for side in (JAPAN, RUSSIA):
             fleet = harbour = 0.0
             for ship in t.fleet_ships[side]:
@@ -148,7 +148,7 @@ class Outlook:
         total = 0.0
         for ship in t.fleet_ships[side]:
             if s.place[ship] == zone:
-                total += self.lore.worth[(ship * 2 + s.face[ship]) * t.places + place]
+                total += self.precomputed.worth[(ship * 2 + s.face[ship]) * t.places + place]
         return total
 
     def prospects(self, points: float, unscored: int) -> float:
@@ -163,7 +163,7 @@ class Outlook:
         for space in range(t.spaces):
             if s.spaces[space] and t.effect[space] == EFFECT_ROLL:
                 points += unscored * t.siping_points * t.siping_max / t.die_faces
-        coming = self.lore.coming
+        coming = self.precomputed.coming
         japan = self.fleet[JAPAN] - self.exposed[JAPAN]
         russia = self.fleet[RUSSIA] - self.exposed[RUSSIA]
         for turn in range(s.turn + 1, t.turns + 1):
@@ -183,14 +183,14 @@ class Outlook:
             place = s.place[ship]
             port = t.return_ports[RUSSIA][place][0] if place < t.zones else place - t.anchorage0
             if port == t.port_arthur:
-                total += self.lore.worth[(ship * 2 + s.face[ship]) * t.places + place]
+                total += self.precomputed.worth[(ship * 2 + s.face[ship]) * t.places + place]
         return total
 
     def mukden(self, left: int) -> float:
         """[PA-4.5] The chance that an army reaches Mukden in time."""
         s = self.s
         t = self.t
-        missing = self.lore.missing(s)
+        missing = self.precomputed.missing(s)
         if missing <= 0:
             return 1.0
         if missing > min(sum(s.boxes) + self.ashore + left * t.boxes, t.armies - sum(s.spaces)):
@@ -239,7 +239,7 @@ class Outlook:
         for i in range(last):
             place = s.place[order[i]]
             if t.anchorage0 <= place < t.shipyard0:
-                total += self.lore.worth[(order[i] * 2 + s.face[order[i]]) * t.places + place]
+                total += self.precomputed.worth[(order[i] * 2 + s.face[order[i]]) * t.places + place]
         return total
 
     def projection(self) -> float:
@@ -264,8 +264,8 @@ class Outlook:
         russia = self.squadrons[self.t.zones + zone]
         w = self.w
         if japan.stay > 0 and russia.stay > 0:
-            ours = answer(self.lore, w, japan, russia)
-            theirs = answer(self.lore, w, russia, japan)
+            ours = answer(self.precomputed, w, japan, russia)
+            theirs = answer(self.precomputed, w, russia, japan)
             japan.control = self.clear(JAPAN, japan, russia, ours)
             russia.control = self.clear(RUSSIA, russia, japan, theirs)
             self.exposed[JAPAN] += w.exposed_japan * japan.loss(w, theirs)
@@ -288,8 +288,8 @@ class Outlook:
             for near in t.adjacent[zone]:
                 enemy = self.squadrons[(1 - side) * t.zones + near]
                 if enemy.stay > 0:
-                    lost = here.loss(w, answer(self.lore, w, enemy, here))
-                    worst = max(worst, lost - enemy.loss(w, answer(self.lore, w, here, enemy)))
+                    lost = here.loss(w, answer(self.precomputed, w, enemy, here))
+                    worst = max(worst, lost - enemy.loss(w, answer(self.precomputed, w, here, enemy)))
             self.exposed[side] += worst * (w.hunted_japan if side == JAPAN else w.hunted_russia)
 
     def hold(self, side: int, squadron: Squadron) -> float:
@@ -340,7 +340,7 @@ class Outlook:
                 self.fire_at(1 - top.side, zone)
 
     def fire_at(self, side: int, zone: int) -> None:
-        self.strike(side, zone, volley(self.lore, self.squadrons[(1 - side) * self.t.zones + zone]))
+        self.strike(side, zone, volley(self.precomputed, self.squadrons[(1 - side) * self.t.zones + zone]))
 
     def strike(self, side: int, zone: int, hits: float) -> None:
         """A squadron takes hits."""
@@ -354,8 +354,8 @@ class Outlook:
             if s.place[ship] < t.zones:
                 row = (ship * 2 + s.face[ship]) * t.places
                 port = top.ports[ship] if top.ports[ship] >= 0 else ports_for(s, RUSSIA, s.place[ship])[0]
-                there = self.lore.worth[row + t.anchorage0 + port]
-                self.fleet[RUSSIA] += there - self.lore.worth[row + s.place[ship]]
+                there = self.precomputed.worth[row + t.anchorage0 + port]
+                self.fleet[RUSSIA] += there - self.precomputed.worth[row + s.place[ship]]
 
     def foresee_departure(self, top: ChooseShips, now: float) -> float:
         """[PA-6.19] What the best zone for the ships chosen so far would gain, if the test succeeds."""

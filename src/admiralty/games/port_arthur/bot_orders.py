@@ -17,8 +17,8 @@ from admiralty.games.port_arthur.tables import JAPAN
 from admiralty.games.port_arthur.words import BATTLE, CANCEL, FROM, MOVE, PASS, TO, VERB
 
 
-def usual(w: Evaluation, s: State) -> Action | None:
-    """What is best at this question, where that can be said without trying."""
+def scripted_action(w: Evaluation, s: State) -> Action | None:
+    """The best order, where it can be told without trying each of them."""
     ask = flow.question(s)
     if isinstance(ask, ChooseDice):
         return w.dice(s, ask)

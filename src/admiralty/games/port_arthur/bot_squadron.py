@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.port_arthur.bot_lore import Lore, Numbers
+from admiralty.games.port_arthur.bot_precomputed import Numbers, Precomputed
 from admiralty.games.port_arthur.tables import INTACT, Tables
 
 FAST: Final = 99.0  # without ships
@@ -76,18 +76,18 @@ class Squadron:
         return damage + (self.worth - damage) * max(0.0, hits - self.intact) / (self.stay - self.intact)
 
 
-def volley(lore: Lore, squadron: Squadron) -> float:
+def volley(precomputed: Precomputed, squadron: Squadron) -> float:
     """[PA-7.9] Its hits on average."""
-    return hits(lore, squadron.fire)
+    return hits(precomputed, squadron.fire)
 
 
-def answer(lore: Lore, w: Numbers, squadron: Squadron, enemy: Squadron) -> float:
+def answer(precomputed: Precomputed, w: Numbers, squadron: Squadron, enemy: Squadron) -> float:
     """[PA-7.5] Its hits in a battle: the slower one fires with what the faster has left."""
     fire = squadron.fire
     if squadron.speed < enemy.speed:
-        fire *= 1.0 - w.outrun * squadron.loss(w, volley(lore, enemy)) / (squadron.worth + NONE)
-    return hits(lore, fire)
+        fire *= 1.0 - w.outrun * squadron.loss(w, volley(precomputed, enemy)) / (squadron.worth + NONE)
+    return hits(precomputed, fire)
 
 
-def hits(lore: Lore, fire: float) -> float:
-    return lore.hits[min(int(fire), len(lore.hits) - 1)]
+def hits(precomputed: Precomputed, fire: float) -> float:
+    return precomputed.hits[min(int(fire), len(precomputed.hits) - 1)]

@@ -11,8 +11,8 @@ from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
     advice,
     bot,
+    bot_features,
     bot_orders,
-    bot_rest,
     notation,
     odds,
     printed,
@@ -54,7 +54,7 @@ class PortArthur(EvaluatedGame):
     )  # fmt: skip
     folder = Path(__file__).parent
     evaluation = bot.Evaluation
-    figures = bot_rest.FIGURES
+    feature_names = bot_features.FEATURE_NAMES
 
     def shipped_data(self) -> str:
         return (self.folder / "data" / "port-arthur.toml").read_text(encoding="utf-8")
@@ -125,22 +125,22 @@ class PortArthur(EvaluatedGame):
     def odds(self, arguments: dict[str, str]) -> dict[str, object]:
         return odds.odds(self.tables, arguments)
 
-    def habit(self, s: State, seat: int) -> Action | None:
-        assert isinstance(self.learned, bot.Evaluation)
-        return bot_orders.usual(self.learned, s)
+    def scripted_action(self, s: State, seat: int) -> Action | None:
+        assert isinstance(self.learned_evaluation, bot.Evaluation)
+        return bot_orders.scripted_action(self.learned_evaluation, s)
 
-    def era(self, s: State) -> int:
+    def checkpoint(self, s: State) -> int:
         """Between two turns everything is in port."""
         return s.turn
 
-    def goal(self, s: State) -> int:
+    def next_cutoff(self, s: State) -> int:
         """The next turn; once this one is scored, the turn after it."""
         is_scored = any(isinstance(frame, (Scoring, ReturnToPort)) for frame in s.stack)
         return s.turn + (2 if is_scored else 1)
 
-    def figures_of(self, s: State) -> list[float]:
-        assert isinstance(self.hand, bot.Evaluation)
-        return bot_rest.figures(s, self.hand)
+    def features(self, s: State) -> list[float]:
+        assert isinstance(self.hand_evaluation, bot.Evaluation)
+        return bot_features.features(s, self.hand_evaluation)
 
     def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
         return advice.advice(s, seat)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from admiralty.games.russo_japanese_war.bot_combat import combats
-from admiralty.games.russo_japanese_war.bot_lore import Lore
 from admiralty.games.russo_japanese_war.bot_moves import under_way
 from admiralty.games.russo_japanese_war.bot_numbers import Numbers
+from admiralty.games.russo_japanese_war.bot_precomputed import Precomputed
 from admiralty.games.russo_japanese_war.r13_fleets import BROKEN_OFF, FIRST_OUT, SORTIED
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import FIRST, JAPAN, RUSSIA, SQUADRON, Tables
@@ -22,26 +22,26 @@ MOST: Final = 0.95
 class Evaluation(Numbers):
     def __init__(self, numbers: dict[str, float]) -> None:
         super().__init__(numbers)
-        self.known: Lore | None = None
+        self.known: Precomputed | None = None
 
-    def lore(self, t: Tables) -> Lore:
+    def precomputed(self, t: Tables) -> Precomputed:
         """What these numbers make of the map, worked out when first asked for."""
         known = self.known
         if known is None or known.t is not t:
-            known = self.known = Lore(self, t)
+            known = self.known = Precomputed(self, t)
         return known
 
     def of(self, s: State, seat: int) -> float:
         """About -1 to 1, from open facts and the own hand."""
         if s.result:
             return float(s.result[seat])
-        known = self.lore(s.t)
+        known = self.precomputed(s.t)
         value = self.side_worth(s, known, JAPAN) - self.side_worth(s, known, RUSSIA)
         value += under_way(s, known) + combats(self, s) + self.at_sea(s)
         value = value if seat == JAPAN else -value
         return max(-MOST, min(MOST, value))
 
-    def side_worth(self, s: State, known: Lore, side: int) -> float:
+    def side_worth(self, s: State, known: Precomputed, side: int) -> float:
         """Morale with the check to come, units by place, cards."""
         t = s.t
         point = self.morale_worth(side)

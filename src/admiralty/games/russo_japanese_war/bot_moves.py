@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from admiralty.games.russo_japanese_war.bot_lore import Lore
 from admiralty.games.russo_japanese_war.bot_numbers import sign
+from admiralty.games.russo_japanese_war.bot_precomputed import Precomputed
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
 from admiralty.games.russo_japanese_war.r10_cards import (
     ChooseLanding,
@@ -18,7 +18,7 @@ from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA
 
 
-def under_way(s: State, known: Lore) -> float:
+def under_way(s: State, known: Precomputed) -> float:
     """What the unit or the card at hand may still bring, for the side that decides."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, ChooseMover):
@@ -41,7 +41,7 @@ def under_way(s: State, known: Lore) -> float:
     return 0.0
 
 
-def promised(s: State, known: Lore, top: object) -> float:
+def promised(s: State, known: Precomputed, top: object) -> float:
     """A reinforcement or rebuilding that is about to be chosen."""
     t = s.t
     n = known.numbers
@@ -65,7 +65,7 @@ def is_landing(s: State, place: int) -> bool:
     return not s.russian[place] and s.japanese[place] < s.t.stack[JAPAN] and s.is_port_open(place)
 
 
-def unmoved(s: State, known: Lore, top: ChooseMover) -> float:
+def unmoved(s: State, known: Precomputed, top: ChooseMover) -> float:
     """A little for every unit that may still move; in full when a forced march has just been ordered."""
     t = s.t
     n = known.numbers
@@ -76,7 +76,7 @@ def unmoved(s: State, known: Lore, top: ChooseMover) -> float:
     return n.eagerness_march * sum(gains) + n.stir * len(free)
 
 
-def stir(s: State, known: Lore) -> float:
+def stir(s: State, known: Precomputed) -> float:
     """The units that may move after the one on its way."""
     for frame in s.stack:
         if isinstance(frame, ChooseMover):
@@ -85,12 +85,12 @@ def stir(s: State, known: Lore) -> float:
     return 0.0
 
 
-def gain_for(s: State, known: Lore, u: int, found: list[int]) -> float:
+def gain_for(s: State, known: Precomputed, u: int, found: list[int]) -> float:
     side = s.t.side[u]
     return sign(side) * gain(s, known, u, found, side)
 
 
-def gain(s: State, known: Lore, u: int, found: list[int], side: int) -> float:
+def gain(s: State, known: Precomputed, u: int, found: list[int], side: int) -> float:
     """By how much the best of some places is better for a unit than the one it is in."""
     worth = known.places(s, side)
     threat = known.threat[side]

@@ -51,22 +51,22 @@ class Numbers(evaluation.Evaluation):
 
     def __init__(self, numbers: dict[str, float]) -> None:
         super().__init__(numbers)
-        self.known: list[Lore] = []
+        self.known: list[Precomputed] = []
 
-    def lore(self, t: Tables, yard_lost: int, fallen: int) -> Lore:
+    def precomputed(self, t: Tables, yard_lost: int, fallen: int) -> Precomputed:
         for one in self.known:
             if one.t is t and one.yard_lost == yard_lost and one.fallen == fallen:
                 return one
-        self.known.append(Lore(t, self, yard_lost, fallen))
+        self.known.append(Precomputed(t, self, yard_lost, fallen))
         return self.known[-1]
 
     def dice(self, s: State, ask: ChooseDice) -> Action:
         """[PA-7.9] As a practised gunner would."""
-        dice = self.lore(s.t, s.yard_lost, s.fallen).dice
+        dice = self.precomputed(s.t, s.yard_lost, s.fallen).dice
         return FIRE | dice[min(s.firepower(ask.side, ask.zone), len(dice) - 1)] << 12
 
 
-class Lore:
+class Precomputed:
     """What the evaluation knows beforehand about a data file, by whether Port Arthur is still of use.
 
     `dice` is the best number of dice by firepower, `hits` the mean of such a volley; `worth` that of a ship,

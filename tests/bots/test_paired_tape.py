@@ -1,15 +1,15 @@
-"""Luck by what it is for: two lines of play share it, though one of them rolls more often."""
+"""Common random numbers: two lines of play share their luck, though one of them rolls more often."""
 
 from __future__ import annotations
 
+from admiralty.bots.paired_tape import PairedTape
 from admiralty.core.luck import Seeded
-from admiralty.kit.coupled import Coupled
 from tests.support import game
 
 
-def test_each_kind_of_draw_has_a_tape_of_its_own() -> None:
+def test_each_place_in_the_rules_has_a_stream_of_its_own() -> None:
     s = game("port-arthur").setup(Seeded(1))
-    plain, busy = Coupled(5, s.clone()), Coupled(5, s.clone())
+    plain, busy = PairedTape(5, s.clone()), PairedTape(5, s.clone())
     plain.s.at[-1] = busy.s.at[-1] = 1
     first = [plain.roll(6) for _ in range(20)]
     second = []
@@ -23,11 +23,11 @@ def test_each_kind_of_draw_has_a_tape_of_its_own() -> None:
     assert len(busy.drawn) == 2 * len(plain.drawn)
 
 
-def test_seeds_and_kinds_differ() -> None:
+def test_seeds_and_places_differ() -> None:
     s = game("port-arthur").setup(Seeded(1))
     rolls = []
     for seed, at in ((1, 0), (1, 1), (2, 0), (1, 0)):
-        tape = Coupled(seed, s.clone())
+        tape = PairedTape(seed, s.clone())
         tape.s.at[-1] = at
         rolls.append([tape.roll(6) for _ in range(12)])
     assert rolls[0] == rolls[3]
@@ -35,7 +35,7 @@ def test_seeds_and_kinds_differ() -> None:
 
 
 def test_a_copy_goes_on_from_where_the_tape_stands() -> None:
-    tape = Coupled(7, game("port-arthur").setup(Seeded(1)))
+    tape = PairedTape(7, game("port-arthur").setup(Seeded(1)))
     tape.roll(6)
     copy = tape.clone()
     assert [tape.roll(6) for _ in range(9)] == [copy.roll(6) for _ in range(9)]

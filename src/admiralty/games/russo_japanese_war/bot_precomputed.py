@@ -28,7 +28,7 @@ def distances(t: Tables, goal: int) -> list[int]:
     return found
 
 
-class Lore:
+class Precomputed:
     """Closeness to the enemy source (`threat`) and to key points, as numbers that fall with the distance."""
 
     def __init__(self, numbers: Numbers, t: Tables) -> None:

@@ -1,14 +1,14 @@
-"""What tells who will win Port Arthur between two turns, when every ship is in port."""
+"""Features of a position between two turns, when every ship is in port, for the value model."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.port_arthur.bot_lore import Numbers
+from admiralty.games.port_arthur.bot_precomputed import Numbers
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN
 
-FIGURES: Final[tuple[str, ...]] = (
+FEATURE_NAMES: Final[tuple[str, ...]] = (
     "level", "marker", "initiative", "blockade", "shut-up", "shipyard-lost", "fallen", "armies", "mukden",
     "to-mukden", "japan", "japan-damaged", "vladivostok", "vladivostok-damaged", "port-arthur",
     "port-arthur-damaged", "diego-suarez", "diego-suarez-damaged", "coming", "lead", "japan-ships",
@@ -22,8 +22,8 @@ FORTRESS: Final = 2
 SOUTH: Final = 3
 
 
-def figures(s: State, w: Numbers) -> list[float]:
-    """As in FIGURES; ships count with their firepower and their presence."""
+def features(s: State, w: Numbers) -> list[float]:
+    """As in FEATURE_NAMES; ships count with their firepower and their presence."""
     t = s.t
     worth = [0.0] * 8  # by where the ships are at home, and face
     ships = [0.0] * 4  # by side and face
@@ -46,7 +46,7 @@ def figures(s: State, w: Numbers) -> list[float]:
         worth[station * 2 + s.face[ship]] += whole
         ships[side * 2 + s.face[ship]] += 1.0
     lead = ahead(worth, coming, w)
-    missing = w.lore(t, s.yard_lost, s.fallen).missing(s)
+    missing = w.precomputed(t, s.yard_lost, s.fallen).missing(s)
     fortress = worth[FORTRESS * 2] + worth[FORTRESS * 2 + DAMAGED]
     found = [
         1.0, float(s.cp), 1.0 if s.initiative == JAPAN else 0.0, float(s.blockade),

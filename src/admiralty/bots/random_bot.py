@@ -1,4 +1,4 @@
-"""The bot that plays by chance: every choice is equally likely."""
+"""The bot that plays at random: every choice is equally likely."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from admiralty.core.state import State
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
-        self.tape = Seeded(seed)
+        self.rng = Seeded(seed)
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         return self.pick(flow.question(s).explore(s, seat))
 
     def pick(self, choices: list[Action]) -> Action:
-        """Nothing but the list counts, so a driver may skip the imagining."""
-        return choices[self.tape.pick(len(choices))]
+        """Only the list matters, so a driver need not determinize the state first."""
+        return choices[self.rng.pick(len(choices))]

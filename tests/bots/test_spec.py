@@ -1,16 +1,16 @@
-"""Bots by name."""
+"""Names of bots, and the bots they stand for."""
 
 from __future__ import annotations
 
 import pytest
 
-from admiralty.bots import LEVELS, CarelessBot, GreedyBot, MctsBot, RandomBot, make
+from admiralty.bots import LEVELS, BotSpec, EpsilonGreedyBot, GreedyBot, MctsBot, RandomBot, make, parse
 
 
 def test_names_give_bots() -> None:
     assert isinstance(make("random", 1), RandomBot)
     assert isinstance(make("greedy", 1), GreedyBot)
-    assert isinstance(make("careless", 1), CarelessBot)
+    assert isinstance(make("epsilon-greedy", 1), EpsilonGreedyBot)
 
 
 def test_levels_are_names_of_bots() -> None:
@@ -34,6 +34,17 @@ def test_search_has_a_budget(name: str, iterations: int, milliseconds: int) -> N
     ["", "Random", "mcts:", "mcts:0", "mcts:-5", "mcts:2s", "mcts:ms", "mcts: 5", "mcts:٣", "greedy:3"],
 )
 def test_any_other_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(ValueError, match="there are random, careless, greedy, learned, mcts") as caught:
+    with pytest.raises(ValueError, match="there are random, epsilon-greedy, greedy, learned, mcts") as caught:
         make(name, 1)
     assert "\n" not in str(caught.value)
+
+
+def test_a_former_name_still_stands_for_its_bot() -> None:
+    """Tables that were stored under it go on."""
+    assert parse("careless") == parse("epsilon-greedy")
+
+
+def test_a_spec_tells_budget_and_processes() -> None:
+    assert parse("mcts:400x2") == BotSpec("mcts", iterations=400, processes=2)
+    assert parse("mcts:200msx2") == BotSpec("mcts", milliseconds=200, processes=2)
+    assert parse("greedy") == BotSpec("greedy")

@@ -1,0 +1,47 @@
+"""Common random numbers: one stream of luck for each place in the rules where luck is drawn.
+
+On a single stream one roll more shifts every later roll. Here the third roll for initiative is the same in
+two lines of play, whatever was fired in between. So their difference is due to the decisions, not to other
+dice. The random numbers of the rollout policy are paired in the same way.
+
+Reference: P. Glasserman and D. D. Yao (1992), Some Guidelines and Guarantees for Common Random Numbers.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+from admiralty.core.flow import Frame
+from admiralty.core.luck import Seeded, Tape
+from admiralty.core.state import State
+
+
+class PairedTape(Tape):
+    """The tape of a state `s`: the frame on top of its stack names the stream."""
+
+    def __init__(self, seed: int, s: State) -> None:
+        super().__init__()
+        self.seed: int = seed
+        self.s: State = s
+        self.streams: dict[tuple[type[Frame], int], Seeded] = {}
+
+    def pick(self, n: int) -> int:
+        s = self.s
+        place = (type(s.stack[-1]), s.at[-1])
+        stream = self.streams.get(place)
+        if stream is None:
+            name = zlib.crc32(place[0].__qualname__.encode())
+            stream = self.streams[place] = Seeded(((self.seed << 32) + name << 8) + place[1])
+        return stream.pick(n)
+
+    def clone(self) -> Tape:
+        c = PairedTape(self.seed, self.s)
+        for place, stream in self.streams.items():
+            c.streams[place] = Seeded(0, stream.a, stream.b)
+        return c
+
+
+def rebind(s: State) -> None:
+    """After a copy: the tape of `s` reads the stack of `s`, not that of the original."""
+    if isinstance(s.tape, PairedTape):
+        s.tape.s = s

@@ -1,0 +1,70 @@
+"""What a bot is called: one parser for the command line, simulations, the server and the page.
+
+>>> parse("mcts:200msx2")
+BotSpec(kind='mcts', iterations=0, milliseconds=200, processes=2)
+>>> parse("hard").milliseconds
+200
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+KINDS: Final = (
+    "random, epsilon-greedy, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
+    "both also in several processes (mcts:200msx2), or a level: easy, medium, hard, pace"
+)
+DEFAULT_ITERATIONS: Final = 400
+MCTS: Final = "mcts"
+SIMPLE: Final = ("random", "epsilon-greedy", "greedy", "learned")
+LEVELS: Final = {"easy": "epsilon-greedy", "medium": "greedy", "hard": "mcts:200ms"}
+"""Meant to go from weak to strong; docs/bots.md has what was measured, and where they do not."""
+FORMER_NAMES: Final = {"careless": "epsilon-greedy"}
+"""Stored tables still have them."""
+PACE: Final = "pace"
+"""The level that searches as long as its opponent thinks: the driver says how long that is."""
+MIN_PACE_MILLISECONDS: Final = 100
+MAX_PACE_MILLISECONDS: Final = 5000
+BUDGET: Final = re.compile(r"mcts:([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
+
+
+class BadBot(ValueError):
+    """A name that no bot has."""
+
+
+class BotSpec(NamedTuple):
+    """A kind of bot; for search, its budget in iterations or milliseconds and its number of processes."""
+
+    kind: str
+    iterations: int = 0
+    milliseconds: int = 0
+    processes: int = 1
+
+
+def parse(name: str) -> BotSpec:
+    """The spec of a name or level; raises BadBot."""
+    plain = FORMER_NAMES.get(name, name)
+    plain = LEVELS.get(plain, plain)
+    if plain in SIMPLE:
+        return BotSpec(plain)
+    if plain == PACE:
+        return BotSpec(MCTS, milliseconds=MIN_PACE_MILLISECONDS)
+    if plain == MCTS:
+        return BotSpec(MCTS, iterations=DEFAULT_ITERATIONS)
+    budget = BUDGET.fullmatch(plain)
+    if budget is None:
+        raise BadBot(f"there is no bot {name!r}; there are {KINDS}")
+    number, processes = int(budget[1]), int(budget[3] or 1)
+    if budget[2]:
+        return BotSpec(MCTS, milliseconds=number, processes=processes)
+    return BotSpec(MCTS, iterations=number, processes=processes)
+
+
+def paced(seconds: float) -> int:
+    """The milliseconds for which a bot searches whose opponent has thought for some seconds.
+
+    >>> paced(0.02), paced(1.5), paced(86400)
+    (100, 1500, 5000)
+    """
+    return max(MIN_PACE_MILLISECONDS, min(MAX_PACE_MILLISECONDS, round(seconds * 1000)))
