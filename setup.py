@@ -1,4 +1,4 @@
-"""Builds core, kit and games as C extensions (mypyc) where that can be done; else they stay plain Python.
+"""Builds the engine as C extensions (mypyc) where that can be done; else it stays plain Python.
 
 ADMIRALTY_COMPILE: 1 insists on it, 0 leaves it out. Without it a build compiles when it finds a C compiler
 and mypyc, and an editable install never does: its sources are there to be changed.
@@ -11,6 +11,7 @@ import shlex
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
@@ -19,16 +20,17 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-COMPILED_PARTS = ("core", "kit", "games")
+PACKAGE = Path("src/admiralty")
 NO_COMPILER = "no C compiler with Python's header files was found; install build-essential and python3-dev."
 
 
 def compiled_modules() -> list[str]:
-    """Every rule module; package files stay interpreted, board folders belong to the page."""
+    """What pyproject.toml lists; package files stay interpreted, board folders belong to the page."""
+    patterns = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["admiralty"]["compiled"]
     return sorted(
         path.as_posix()
-        for part in COMPILED_PARTS
-        for path in Path("src/admiralty", part).rglob("*.py")
+        for pattern in patterns
+        for path in PACKAGE.glob(pattern)
         if path.name != "__init__.py" and "board" not in path.parts
     )
 

@@ -1,4 +1,4 @@
-"""Builds build/compiled: a copy of the package whose core, kit and games are C extensions (mypyc).
+"""Builds build/compiled: a copy of the package whose engine is C extensions (mypyc).
 
 The sources stay interpreted; PYTHONPATH=build/compiled makes Python take the copy instead.
 """
@@ -7,10 +7,11 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 TARGET = Path("build/compiled")
-PARTS = ("core", "kit", "games")
+PATTERNS = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["admiralty"]["compiled"]
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -24,8 +25,8 @@ def remove_copied_files() -> None:
 def rule_modules() -> set[Path]:
     return {
         path
-        for part in PARTS
-        for path in (TARGET / "admiralty" / part).rglob("*.py")
+        for pattern in PATTERNS
+        for path in (TARGET / "admiralty").glob(pattern)
         if path.name != "__init__.py" and "board" not in path.parts
     }
 
