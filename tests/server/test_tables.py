@@ -54,8 +54,10 @@ def test_a_table_tells_its_options_and_what_its_dice_promise(server: Server) -> 
         ({"game": "_template", "options": {"colour": "red"}}, "error-bad-option"),
         ({"game": "_template", "seats": {"green": "me"}}, "error-bad-seat"),
         ({"game": "_template", "seats": {"red": "bot:deep"}}, "error-bad-bot"),
-        ({"game": "_template", "seats": {"red": "me", "blue": "bot:mcts:999999"}}, "error-bad-bot"),
-        ({"game": "_template", "seats": {"red": "me", "blue": "bot:mcts:60000ms"}}, "error-bad-bot"),
+        ({"game": "_template", "seats": {"red": "me", "blue": "bot:mcts:999999"}}, "error-bot-budget"),
+        ({"game": "_template", "seats": {"red": "me", "blue": "bot:mcts:60000ms"}}, "error-bot-budget"),
+        ({"game": "_template", "seats": {"red": "me", "blue": "bot:mcts:400x2"}}, "error-bot-budget"),
+        ({"game": "_template", "seats": {"red": "me", "blue": "bot:mcts:200msx2"}}, "error-bot-budget"),
         ({"game": "_template", "seats": {"red": "you"}}, "error-bad-bot"),
         ({"game": "_template", "seats": {}}, "error-no-seat-for-you"),
         (

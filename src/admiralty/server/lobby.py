@@ -29,8 +29,8 @@ from admiralty.table.lesson import Lesson
 from admiralty.table.record import Record
 from admiralty.table.table import Table
 
-MOST_ITERATIONS = 2000
-MOST_MILLISECONDS = 5000
+MAX_BOT_ITERATIONS = 2000
+MAX_BOT_MILLISECONDS = 5000
 LESSON_BOT = "greedy"
 
 
@@ -85,22 +85,26 @@ def place(seat: str, who: str, asking: Person) -> Place:
     if who == "open":
         return Place(seat)
     kind, _, name = who.partition(":")
-    if kind != "bot" or not is_bot(name):
+    if kind != "bot":
         raise Problem(422, "error-bad-bot", bot=who)
+    check_bot(name)
     return Place(seat, bot=name)
 
 
-def is_bot(name: str) -> bool:
-    """A bot that exists and does not think too long, nor in more processes than one."""
+def check_bot(name: str) -> None:
+    """A bot that exists and asks for no more than the server gives."""
     try:
-        bots.make(name, 0)
-    except ValueError:
-        return False
-    budget = name.partition(":")[2]
-    number, most = budget, MOST_ITERATIONS
-    if budget.endswith("ms"):
-        number, most = budget[:-2], MOST_MILLISECONDS
-    return not budget or (number.isascii() and number.isdigit() and int(number) <= most)
+        spec = bots.parse(name)
+    except bots.BadBot:
+        raise Problem(422, "error-bad-bot", bot=name) from None
+    if spec.iterations > MAX_BOT_ITERATIONS or spec.milliseconds > MAX_BOT_MILLISECONDS or spec.processes > 1:
+        raise Problem(
+            422,
+            "error-bot-budget",
+            bot=name,
+            iterations=MAX_BOT_ITERATIONS,
+            milliseconds=MAX_BOT_MILLISECONDS,
+        )
 
 
 async def lay_out(hall: Hall, stored: Stored, restored: Restored) -> str:

@@ -38,6 +38,7 @@ error-owner-only = To smí jen ten, kdo stůl založil.
 error-bad-option = Tato nastavení ke hře nepatří: { $reason }
 error-bad-seat = Hra nemá místo { $seat }.
 error-bad-bot = Robot { $bot } neexistuje.
+error-bot-budget = Robot { $bot } chce příliš mnoho: zde smí prohledávat { $iterations } iterací nebo { $milliseconds } ms, v jednom procesu.
 error-no-seat-for-you = Obsaďte aspoň jedno místo sami.
 
 error-link-unknown = Tento odkaz nikam nevede.

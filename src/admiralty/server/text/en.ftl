@@ -38,6 +38,7 @@ error-owner-only = Only whoever made this table may do that.
 error-bad-option = These options do not fit the game: { $reason }
 error-bad-seat = The game has no seat { $seat }.
 error-bad-bot = There is no bot { $bot }.
+error-bot-budget = The bot { $bot } asks for too much: here it may search { $iterations } iterations or { $milliseconds } ms, in one process.
 error-no-seat-for-you = Take at least one seat yourself.
 
 error-link-unknown = This link leads nowhere.

@@ -38,6 +38,7 @@ error-owner-only = Seul l’auteur de la table peut le faire.
 error-bad-option = Ces options ne conviennent pas au jeu : { $reason }
 error-bad-seat = Le jeu n’a pas de place { $seat }.
 error-bad-bot = Le robot { $bot } n’existe pas.
+error-bot-budget = Le robot { $bot } en demande trop : ici il peut chercher { $iterations } itérations ou { $milliseconds } ms, dans un seul processus.
 error-no-seat-for-you = Prenez vous-même au moins une place.
 
 error-link-unknown = Ce lien ne mène nulle part.

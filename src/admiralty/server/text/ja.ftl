@@ -38,6 +38,7 @@ error-owner-only = テーブルを作った人だけができます。
 error-bad-option = この設定はゲームに合いません：{ $reason }
 error-bad-seat = このゲームに席 { $seat } はありません。
 error-bad-bot = ボット { $bot } はいません。
+error-bot-budget = ボット { $bot } の要求は大きすぎます。ここでは一つのプロセスで { $iterations } 回または { $milliseconds } ミリ秒まで探索できます。
 error-no-seat-for-you = 少なくとも一つの席に着いてください。
 
 error-link-unknown = このリンクは無効です。
