@@ -56,7 +56,7 @@ export interface Fault {
 }
 
 /** How a table on a new map is filled. */
-export type Company = 'bots' | 'friends' | 'organiser';
+export type Opponents = 'bots' | 'friends' | 'organiser';
 
 /** What a map editor is given. It knows the shape of a map file; what is wrong with one, the server says. */
 export interface EditorProps {
@@ -65,5 +65,5 @@ export interface EditorProps {
   check(text: string): Promise<Fault[]>;
   /** A map made up from a seed, or null when so much does not fit; then the reader has been told. */
   make(seed: number, sizes: Record<string, number>): Promise<string | null>;
-  start(text: string, options: Record<string, string>, company: Company): Promise<void>;
+  start(text: string, options: Record<string, string>, opponents: Opponents): Promise<void>;
 }
