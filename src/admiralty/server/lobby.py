@@ -12,7 +12,7 @@ from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import Keyed
 from admiralty.kit.datafile import DataError
 from admiralty.kit.organised import organised_by
-from admiralty.server import clocks, codes, restore, store
+from admiralty.server import clocks, codes, quotas, restore, store
 from admiralty.server.access import Person
 from admiralty.server.course import Course
 from admiralty.server.errors import Problem
@@ -20,6 +20,7 @@ from admiralty.server.hall import Hall
 from admiralty.server.library import find
 from admiralty.server.organised_rows import Timer
 from admiralty.server.places import CAPTAIN, Member, Place
+from admiralty.server.quotas import Quota
 from admiralty.server.restore import Restored
 from admiralty.server.room import Room
 from admiralty.server.schema import TableBody
@@ -46,6 +47,7 @@ def agreed(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
 
 
 async def create(hall: Hall, asking: Person, body: TableBody) -> str:
+    await check_quota(hall, asking, "", is_open=True)
     words = agreed(body.game, body.options, body.data or "")
     game = words.game
     places = [place(seat, body.seats.get(seat, "open"), asking) for seat in game.seats]
@@ -64,7 +66,7 @@ async def create(hall: Hall, asking: Person, body: TableBody) -> str:
     stored = Stored(table_id, asking.id, table.record, places, clock)
     organise(stored, game)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
-    return await lay_out(hall, stored, Restored(table, words, Course(table)))
+    return await lay_out(hall, asking, stored, Restored(table, words, Course(table)))
 
 
 async def try_lesson(hall: Hall, asking: Person, lesson: Lesson) -> str:
@@ -76,7 +78,7 @@ async def try_lesson(hall: Hall, asking: Person, lesson: Lesson) -> str:
         place(seat, "me" if seat == lesson.seat else f"bot:{LESSON_BOT}", asking) for seat in words.game.seats
     ]
     stored = Stored(table_id, asking.id, table.record, places)
-    return await lay_out(hall, stored, Restored(table, words, Course(table)))
+    return await lay_out(hall, asking, stored, Restored(table, words, Course(table)))
 
 
 def place(seat: str, who: str, asking: Person) -> Place:
@@ -107,11 +109,21 @@ def check_bot(name: str) -> None:
         )
 
 
-async def lay_out(hall: Hall, stored: Stored, restored: Restored) -> str:
+async def check_quota(hall: Hall, asking: Person, origin: str, is_open: bool) -> None:
+    """Before there is any work with a table that its owner may not have."""
+    quota, now = Quota(hall.settings, asking), hall.settings.clock()
+    if quota.is_on:
+        await hall.journal.run(lambda connection: quota.check(connection, now, origin, 0, is_open))
+
+
+async def lay_out(hall: Hall, asking: Person, stored: Stored, restored: Restored) -> str:
     """Write a table and start its clocks and bots."""
     now = hall.settings.clock()
+    quota, size = Quota(hall.settings, asking), quotas.size_of(stored.record)
+    stored.size = size
 
     async def job(connection: AsyncConnection) -> None:
+        await quota.check(connection, now, stored.origin or "", size, bool(restored.table.acting))
         await store.create(connection, stored, restored.table.acting, now)
         if stored.hands:
             await clocks.keep(stored.id, stored.hands)(connection)
@@ -128,29 +140,32 @@ async def lay_out(hall: Hall, stored: Stored, restored: Restored) -> str:
 
 async def bring(hall: Hall, asking: Person, text: str) -> str:
     """A table from a file, all sides on one screen. A finished game stays as it is; others get new dice."""
+    await check_quota(hall, asking, quotas.IMPORT, is_open=False)
     kept = await asyncio.to_thread(restore.read_text, text)
-    return await go_on(hall, asking, kept, len(kept.entries))
+    return await go_on(hall, asking, kept, len(kept.entries), quotas.IMPORT)
 
 
 async def fork(hall: Hall, asking: Person, room: Room, n: int) -> str:
     """Go on from an earlier moment at a table of one's own, with other dice than the true game's."""
     check_open(room, asking)
+    await check_quota(hall, asking, quotas.FORK, is_open=False)
     async with room.lock:  # nothing that is not committed is taken over
         kept, last = room.table.record, room.table.sequence
     if n > last:
         raise Problem(404, "error-no-entry", n=n, last=last)
-    return await go_on(hall, asking, kept, n)
+    return await go_on(hall, asking, kept, n, quotas.FORK)
 
 
-async def go_on(hall: Hall, asking: Person, kept: Record, n: int) -> str:
+async def go_on(hall: Hall, asking: Person, kept: Record, n: int, origin: str) -> str:
     table_id = store.new_id()
     begun = restore.go_on(kept, n, hall.settings.key(), table_id)
     restored = await asyncio.to_thread(restore.restore, begun)
     if restored.table.is_over:
         restored.table.record.header.luck = begun.header.luck = kept.header.luck
     stored = Stored(table_id, asking.id, begun, own_places(restored.words.game, asking))
+    stored.origin = origin
     organise(stored, restored.words.game)
-    return await lay_out(hall, stored, restored)
+    return await lay_out(hall, asking, stored, restored)
 
 
 def own_places(game: Game, asking: Person) -> list[Place]:

@@ -85,6 +85,20 @@ class Rates:
 
 
 @dataclass(frozen=True)
+class Quotas:
+    """What one person may have; guests are those without an account."""
+
+    PREFIX: ClassVar = "ADMIRALTY_QUOTA_"
+
+    open_tables: int = setting(200, "tables of an account that are not over")
+    open_tables_guest: int = setting(50, "the same of a guest")
+    megabytes: int = setting(200, "megabytes that an account's tables may fill")
+    megabytes_guest: int = setting(20, "the same of a guest")
+    imports_a_day: int = setting(100, "records an account may import in 24 hours")
+    imports_a_day_guest: int = setting(20, "the same of a guest")
+
+
+@dataclass(frozen=True)
 class Connections:
     """Sockets of tables are connections, too."""
 
@@ -105,7 +119,7 @@ class Connections:
     pong_seconds: int = setting(20, "seconds until a ping must be answered")
 
 
-GROUPS: Final = ("rates", "connections")
+GROUPS: Final = ("rates", "quotas", "connections")
 
 
 def milliseconds() -> int:
@@ -135,6 +149,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = LOOPBACK_PROXIES
     limits: bool = True
     rates: Rates = field(default_factory=Rates)
+    quotas: Quotas = field(default_factory=Quotas)
     connections: Connections = field(default_factory=Connections)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
@@ -172,6 +187,7 @@ class Settings:
             trusted_proxies=proxies(given.get("ADMIRALTY_TRUSTED_PROXIES")),
             limits=given.get("ADMIRALTY_LIMITS", "on") != "off",
             rates=read(Rates, given),
+            quotas=read(Quotas, given),
             connections=read(Connections, given),
         )
 

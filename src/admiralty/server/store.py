@@ -81,6 +81,8 @@ class Stored:
     codes: dict[str, str] = field(default_factory=dict)  # by seat; of spectators by ""
     timer: Timer | None = None
     notices: list[Notice] = field(default_factory=list)
+    origin: str | None = None
+    size: int | None = None
 
 
 async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int) -> None:
@@ -97,6 +99,9 @@ async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str,
             created=now,
             acting=" ".join(acting),
             organiser=stored.organiser or None,
+            origin=stored.origin,
+            size=stored.size,
+            counted=kept.entries[-1].n if kept.entries else None,
         )
     )
     seats = [
