@@ -64,3 +64,21 @@ def test_the_database_of_the_server_is_the_default(
     assert "15 tables" in cli("admin", "verify").said
     both = cli("admin", "verify", "backup.zip", "--db", str(base))
     assert (both.code, "not both" in both.err) == (2, True)
+
+
+def test_pruning_first_counts_and_then_does_it(cli: Cli, base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connection = sqlite3.connect(base)
+    connection.execute("DELETE FROM sessions")
+    connection.execute("INSERT INTO players (id, name, created) VALUES ('gone', 'Gone', 0)")
+    connection.commit()
+    connection.close()
+    told = cli("admin", "prune", "--dry-run", "--json", "--db", str(base))
+    would = json.loads(told.out)
+    assert (told.code, would["guests"]) == (0, 1)
+    assert json.loads(cli("admin", "prune", "--json", "--db", str(base)).out) == would
+    assert set(json.loads(cli("admin", "prune", "--json", "--db", str(base)).out).values()) == {0}
+    assert "Would go: 0 sessions" in cli("admin", "prune", "--dry-run", "--db", str(base)).said
+    monkeypatch.setenv("ADMIRALTY_KEEP_GUEST_DAYS", "soon")
+    bad = cli("admin", "prune", "--db", str(base))
+    assert (bad.code, bad.out) == (1, "")
+    assert "ADMIRALTY_KEEP_GUEST_DAYS must be a whole number of at least 0, not 'soon'" in bad.err

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -36,11 +37,11 @@ admin = typer.Typer(
 def one_sentence() -> Iterator[None]:
     """What cannot be done with a database or a backup ends the command with a sentence."""
     from admiralty.server.backup_file import BadBackup
-    from admiralty.server.errors import StorageFailed
+    from admiralty.server.errors import CannotStart, StorageFailed
 
     try:
         yield
-    except (BadBackup, StorageFailed) as error:
+    except (BadBackup, CannotStart, StorageFailed) as error:
         raise Stop(str(error), FAILED) from None
 
 
@@ -83,8 +84,8 @@ def restore(
     from admiralty.server.backup_restore import restore_into
     from admiralty.server.verify import verify as check
 
-    place = database_of(db)
     with one_sentence():
+        place = database_of(db)
         with progress("rows") as step:
             asyncio.run(restore_into(Reader(file), place, step))
         with progress("tables") as step:
@@ -110,6 +111,27 @@ def verify(
         work = check(database_of(db), step) if file is None else verify_file(file, step)
         report = asyncio.run(work)
     show(report, json)
+
+
+@admin.command()
+def prune(
+    db: Database = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count; also while a server runs.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Delete and end what is kept no longer, by the settings `ADMIRALTY_KEEP_...`; a server does it daily."""
+    from admiralty.server.pruning import count_prunable, prune_database
+    from admiralty.server.settings import Settings, milliseconds
+
+    with one_sentence():
+        settings = Settings.from_environment("127.0.0.1", db)
+        work = count_prunable if dry_run else prune_database
+        done = asdict(asyncio.run(work(settings.database, settings.retention, milliseconds())))
+    if json:
+        print_json(done)
+    else:
+        counts = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in done.items())
+        out.print(f"{'Would go' if dry_run else 'Done'}: {counts}.", markup=False, soft_wrap=True)
 
 
 def show(report: Report, as_json: bool) -> None:

@@ -92,11 +92,6 @@ async def end_session(connection: AsyncConnection, token: str) -> None:
     await connection.execute(delete(Session).where(Session.token == digest(token)))
 
 
-async def forget_sessions(connection: AsyncConnection, now: int) -> None:
-    """Those that have expired."""
-    await connection.execute(delete(Session).where(Session.expires <= now))
-
-
 async def add_guest(connection: AsyncConnection, name: str, now: int) -> str:
     player = new_id(16)
     await connection.execute(insert(Player).values(id=player, name=name, created=now))

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from admiralty.server import access, codes, library, restore, rounds, store, telemetry
+from admiralty.server import codes, library, pruning, restore, rounds, store, telemetry
 from admiralty.server.access import Person
 from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
@@ -45,19 +45,19 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[None] | None = None
+        self.pruner: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.journal.start()
-        now = self.settings.clock()
-        await self.journal.run(lambda connection: access.forget_sessions(connection, now))
         await self.evaluator.start(self.engine)
         self.health.start()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.pruner = asyncio.create_task(pruning.prune_every_day(self), name="pruner")
         self.warming = asyncio.create_task(asyncio.to_thread(library.warm), name="warming")
 
     async def close(self) -> None:
         bots = [room.bot_task for room in self.rooms.values()]
-        tasks = [task for task in (self.sweeper, self.warming, *bots) if task is not None]
+        tasks = [task for task in (self.sweeper, self.pruner, self.warming, *bots) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -22,6 +22,7 @@ from admiralty.server.errors import CannotStart
 STATIC = Path(__file__).parent / "static"
 LOOPBACK_PROXIES: Final = ("127.0.0.1", "::1")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
+NEVER: Final = 0
 RATE: Final = re.compile(r"(\d+)\+(\d+(?:\.\d+)?)/min", re.ASCII)
 
 T = TypeVar("T")
@@ -119,7 +120,27 @@ class Connections:
     pong_seconds: int = setting(20, "seconds until a ping must be answered")
 
 
-GROUPS: Final = ("rates", "quotas", "connections")
+@dataclass(frozen=True)
+class Retention:
+    """Days; 0 keeps for ever."""
+
+    PREFIX: ClassVar = "ADMIRALTY_KEEP_"
+
+    guest_days: int = setting(
+        90, "days after the last session's end until a guest without tables is deleted", NEVER
+    )
+    invitation_days: int = setting(30, "days after its end until an invitation is deleted", NEVER)
+    watch_link_days: int = setting(365, "days until a link for spectators is deleted", NEVER)
+    guest_table_days: int = setting(
+        365, "days without a move or chat until a table where only guests play is ended", NEVER
+    )
+    account_table_days: int = setting(0, "the same of a table where an account plays", NEVER)
+    deleted_table_days: int = setting(
+        0, "days until a table that is over, of guests who cannot come back, is deleted", NEVER
+    )
+
+
+GROUPS: Final = ("rates", "quotas", "connections", "retention")
 
 
 def milliseconds() -> int:
@@ -151,6 +172,7 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     quotas: Quotas = field(default_factory=Quotas)
     connections: Connections = field(default_factory=Connections)
+    retention: Retention = field(default_factory=Retention)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     static: Path = STATIC
@@ -189,6 +211,7 @@ class Settings:
             rates=read(Rates, given),
             quotas=read(Quotas, given),
             connections=read(Connections, given),
+            retention=read(Retention, given),
         )
 
 
