@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import ast
 import json
-from pathlib import Path
 
 import pytest
 
 from admiralty import games
 from admiralty.cli import citations
 from admiralty.cli.clauses import COMPLETE, index
-from admiralty.cli.rulebook import look_up, read_clauses
 from tests.cli.conftest import Cli
 
 
@@ -65,27 +63,6 @@ def test_a_missing_test_fails_the_check(cli: Cli, monkeypatch: pytest.MonkeyPatc
 
 
 # The parts
-
-
-def test_clauses_of_all_kinds_are_read() -> None:
-    rules = Path("docs/rules/port-arthur.md").read_text(encoding="utf-8")
-    found = {clause.number: clause for clause in read_clauses(rules)}
-    assert found["PA-4.4"].text.startswith("The game lasts exactly six turns")
-    assert found["PA-R.1"].text.startswith("The Manchuria track is a fork.")
-    assert "The signed CP scale" in found["PA-R.12"].text
-    assert found["PA-X.5"].is_example
-    assert "ending_french" in found["PA-X.5"].text
-    assert found["PA-X.10"].text.endswith("6 gives 3.")
-    assert {"PA-D.9", "PA-H.10", "PA-12.2"} <= set(found)
-    assert not found["PA-H.10"].is_example
-
-
-def test_a_clause_is_looked_up_as_players_write_it() -> None:
-    game = games.load("port-arthur")
-    assert [clause.number for clause in look_up(game, "pa-5.8")] == ["PA-5.8"]
-    assert [clause.number for clause in look_up(game, "5.1")] == ["PA-5.1"]
-    assert len(look_up(game, "r")) == 17
-    assert look_up(game, "99") == []
 
 
 def test_comments_are_found_outside_texts_only() -> None:

@@ -5,7 +5,6 @@ No game is named here: a new one is found by looking.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,6 +20,7 @@ from admiralty.core.flow import Ask
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded, Tape
 from admiralty.core.state import State
+from admiralty.table import rulebook
 
 GAMES = 2
 """Random games of each case; the contract tests share this one number."""
@@ -36,7 +36,6 @@ MOST = 24
 
 SPECTATOR = -1
 REPLAYS = Path(__file__).parents[1] / "replays"
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+(?:\.[A-Z]?[0-9]+)?)(?=[ *])", re.MULTILINE)
 
 
 class Case(NamedTuple):
@@ -154,9 +153,7 @@ def seats_of(game: Game) -> range:
 @cache
 def clauses(slug: str) -> frozenset[str]:
     """The clauses of a game's rules text."""
-    found = CLAUSE.findall((games.find(slug).folder / "rules.md").read_text(encoding="utf-8"))
-    assert len(found) == len(set(found)), f"{slug}: a clause stands twice in the rules text"
-    return frozenset(found)
+    return frozenset(clause.number for clause in rulebook.clauses(loaded(Case(slug, ()))))
 
 
 def any_action(game: Game, tape: Tape) -> Action:

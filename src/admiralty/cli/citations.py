@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from admiralty.core.game import Game
+from admiralty.table.rulebook import NUMBER
 
 Cited = dict[str, list[str]]
 
@@ -23,8 +24,7 @@ class Index:
 
     def __init__(self, game: Game) -> None:
         self.prefix = game.prefix
-        number = rf"{game.prefix}-(?:[A-Z]|\d+)\.[A-Z]?\d+"
-        self.cited = re.compile(rf"\[({number})\]|Reading ({number})")
+        self.cited = re.compile(rf"\[({NUMBER})\]|Reading ({NUMBER})")
         self.named = re.compile(rf"test_{game.prefix.lower()}_([a-z]|\d+)_([a-z]?\d+)__")
         self.code: Cited = {}
         self.tests: Cited = {}
@@ -40,7 +40,8 @@ class Index:
                 self.add_tests(path)
 
     def numbers(self, text: str) -> list[str]:
-        return [match[1] or match[2] for match in self.cited.finditer(text)]
+        found = [match[1] or match[2] for match in self.cited.finditer(text)]
+        return [number for number in found if number.startswith(f"{self.prefix}-")]
 
     def add(self, table: Cited, clause: str, place: str) -> None:
         places = table.setdefault(clause, [])

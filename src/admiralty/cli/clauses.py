@@ -13,8 +13,9 @@ from admiralty.cli.citations import Index
 from admiralty.cli.console import notice, out, print_json
 from admiralty.cli.errors import FAILED
 from admiralty.cli.given import AsJson, GameName
-from admiralty.cli.rulebook import Clause, read_clauses, rules_text
 from admiralty.core.game import Game
+from admiralty.table import rulebook
+from admiralty.table.rulebook import Clause
 
 COMPLETE = "complete"
 NO_CODE = "no code"
@@ -39,7 +40,7 @@ class Row:
     def document(self) -> dict[str, object]:
         return {
             "clause": self.clause.number,
-            "text": self.clause.text,
+            "text": self.clause.sentence,
             "code": self.code,
             "tests": self.tests,
             "status": self.status,
@@ -69,7 +70,7 @@ def index(game: Game, found: Index) -> list[Row]:
     """Every clause of the rules text with the places that cite it."""
     return [
         Row(clause, found.code.get(clause.number, []), found.tests.get(clause.number, []))
-        for clause in read_clauses(rules_text(game))
+        for clause in rulebook.clauses(game)
     ]
 
 
@@ -88,7 +89,7 @@ def show(rows: list[Row]) -> None:
         line = Text(f"{row.clause.number:<9}")
         line.append(f"{row.status:<9}", "green" if row.status == COMPLETE else "yellow")
         line.append(f"{len(row.code):>2} code {len(row.tests):>2} tests  ", "bright_black")
-        line.append(row.clause.text.splitlines()[0])
+        line.append((row.clause.sentence.splitlines() or [""])[0])
         line.truncate(out.width, overflow="ellipsis")
         out.print(line, no_wrap=True)
     out.print(Text(", ".join(f"{number} {name}" for name, number in sums(rows).items()), "bold"))

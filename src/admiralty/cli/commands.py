@@ -14,12 +14,12 @@ from admiralty import bots
 from admiralty.cli.board import show_events
 from admiralty.cli.errors import Stop
 from admiralty.cli.menu import NoSuchChoice
-from admiralty.cli.rulebook import look_up
 from admiralty.cli.session import Session
 from admiralty.cli.understand import Unclear
 from admiralty.core import flow
 from admiralty.core.action import Action, Unreadable
 from admiralty.core.luck import Seeded
+from admiralty.table import rulebook
 from admiralty.table.record import TABLE_WORDS
 from admiralty.table.table import Refused
 from admiralty.table.text import LANGUAGES
@@ -224,7 +224,7 @@ class Desk:
     def rule(self, seat: str, wanted: str) -> None:
         """The text of a clause; without a number the one that was last refused, or that asks now."""
         clause = wanted or self.session.last_clause or flow.question(self.table.state).clause()
-        found = look_up(self.table.game, clause)
+        found = rulebook.look_up(self.table.game, clause)
         if not found:
             raise Stop(self.session.phrases("no-rule", word=clause))
         for one in found:

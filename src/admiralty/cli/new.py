@@ -73,7 +73,7 @@ def new(
     out.print(f"{names.title} is there and can be played: admiralty play {names.slug}")
     out.print("Next:")
     for step in (
-        f"write its rules into docs/rules/{names.slug}.md, clause by clause",
+        f"write its rules into src/admiralty/games/{names.module}/rules.md, clause by clause",
         f"make the code and data in src/admiralty/games/{names.module} say the same",
         f"give every clause a test in tests/games/{names.module}",
         f"see what is still missing: admiralty clauses {names.slug}",
@@ -101,7 +101,7 @@ def check_names(root: Path, slug: str, title: str, prefix: str) -> Names:
     if not all(c.isalnum() or c in " '-" for c in names.title):
         raise Stop(f"a title is made of letters, digits and blanks, not {names.title!r}")
     for path in targets(root, names):
-        if path.exists() or path.is_symlink():
+        if path.exists():
             raise Stop(f"{path.relative_to(root)} exists already")
     for other in games.slugs(hidden=True):
         if games.find(other).prefix == names.prefix:
@@ -114,27 +114,23 @@ def initials(words: list[str]) -> str:
     return letters[:4].upper()
 
 
-def targets(root: Path, names: Names) -> tuple[Path, Path, Path, Path]:
+def targets(root: Path, names: Names) -> tuple[Path, Path, Path]:
     return (
         root / "src" / "admiralty" / "games" / names.module,
         root / "tests" / "games" / names.module,
-        root / "docs" / "rules" / f"{names.slug}.md",
         root / "tests" / "replays" / names.slug,
     )
 
 
 def copy(root: Path, names: Names, made: list[Path]) -> None:
     """Code, data, texts, tests and rules text; what was made is noted so that it can be taken back."""
-    code, tests, rules, _ = targets(root, names)
+    code, tests, _ = targets(root, names)
     source = root / "src" / "admiralty" / "games" / TEMPLATE
     made.append(code)
     copy_tree(source, code, names)
     (code / "__init__.py").write_text(f'"""{names.title}."""\n', encoding="utf-8")
     made.append(tests)
     copy_tree(root / "tests" / "games" / TEMPLATE, tests, names)
-    made.append(rules)
-    (code / "rules.md").rename(rules)
-    (code / "rules.md").symlink_to(Path("../../../..") / rules.relative_to(root))
 
 
 def copy_tree(source: Path, target: Path, names: Names) -> None:

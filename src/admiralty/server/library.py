@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -21,18 +20,16 @@ from admiralty.server.schema import (
     OptionShown,
     OrganisingShown,
     RuleLine,
+    RulePiece,
     StrengthShown,
 )
 from admiralty.server.views import lexicon
+from admiralty.table import rulebook
 from admiralty.table.lesson import lessons
 from admiralty.table.paper import has_sheets
 from admiralty.table.text import SHARED, Speaker
 
 OWN = Path(__file__).parent / "text"
-CLAUSE = re.compile(r"-\s+\*\*(?P<clause>[A-Z]+-(?:[A-Z]\.)?[0-9.]*[0-9])(?P<title>[^*]*)\*\*\s*(?P<text>.*)")
-HEADING = re.compile(r"#{2,}\s+(?:[0-9]+\. )?(?P<heading>.*)")
-SOURCE = re.compile(r"\s*\[(?P<source>[^][]*)\]$")
-RULING = re.compile(r"(?:[A-Z]+-)?(?P<ruling>R\.[0-9]+)")
 
 
 def find(slug: str) -> Game:
@@ -121,27 +118,11 @@ def text(slug: str, language: str) -> str:
 
 @lru_cache(maxsize=16)
 def rules(slug: str) -> list[RuleLine]:
-    """Clauses and rulings under their headings; what has no clauses is for whoever works on the rules."""
-    game = find(slug)
+    """Clauses, rulings and examples under their headings."""
     lines: list[RuleLine] = []
-    for line in (game.folder / "rules.md").read_text(encoding="utf-8").splitlines():
-        heading, clause = HEADING.fullmatch(line), CLAUSE.fullmatch(line.strip())
-        if heading:
-            if lines and lines[-1].heading:
-                lines.pop()
-            lines.append(RuleLine(heading=heading["heading"]))
-        elif clause:
-            title = f"**{clause['title'].strip()}** " if clause["title"] else ""
-            lines.append(
-                RuleLine(clause=clause["clause"], text=title + readable(clause["text"], game.prefix))
-            )
-    return lines[:-1] if lines and lines[-1].heading else lines
-
-
-def readable(text: str, prefix: str) -> str:
-    """A clause without the note on its sources; the rulings named there stay, as references."""
-    note = SOURCE.search(text)
-    if note is None:
-        return text
-    rulings = [f"{prefix}-{found['ruling']}" for found in RULING.finditer(note["source"])]
-    return text[: note.start()] + (f" ({', '.join(rulings)})" if rulings else "")
+    for chapter in rulebook.chapters(find(slug)):
+        lines.append(RuleLine(heading=chapter.heading))
+        for clause in chapter.clauses:
+            pieces = [RulePiece(kind=piece.kind, text=piece.text) for piece in clause.pieces()]
+            lines.append(RuleLine(clause=clause.number, pieces=pieces))
+    return lines

@@ -14,6 +14,8 @@ from pydantic import (
     model_validator,
 )
 
+from admiralty.table.rulebook import PieceKind
+
 
 def printable(text: str) -> str:
     if not text.isprintable():
@@ -225,11 +227,18 @@ class GameDocument(GameShown):
     organiser: str | None
 
 
+class RulePiece(BaseModel):
+    """A part of a clause: plain, emphasised, a word of the engine, or the number of another clause."""
+
+    kind: PieceKind
+    text: str
+
+
 class RuleLine(BaseModel):
-    """A clause with its text, or a heading."""
+    """A clause in pieces, or a heading."""
 
     clause: str | None = None
-    text: str | None = None
+    pieces: list[RulePiece] | None = None
     heading: str | None = None
 
 

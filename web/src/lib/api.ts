@@ -1683,15 +1683,28 @@ export interface components {
         };
         /**
          * RuleLine
-         * @description A clause with its text, or a heading.
+         * @description A clause in pieces, or a heading.
          */
         RuleLine: {
             /** Clause */
             clause?: string | null;
             /** Heading */
             heading?: string | null;
+            /** Pieces */
+            pieces?: components["schemas"]["RulePiece"][] | null;
+        };
+        /**
+         * RulePiece
+         * @description A part of a clause: plain, emphasised, a word of the engine, or the number of another clause.
+         */
+        RulePiece: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "strong" | "code" | "clause";
             /** Text */
-            text?: string | null;
+            text: string;
         };
         /** SeatBody */
         SeatBody: {

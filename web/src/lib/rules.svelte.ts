@@ -39,7 +39,7 @@ export function search(lines: readonly RuleLine[], query: string): RuleLine[] {
   let heading: RuleLine | null = null;
   for (const line of lines) {
     if (line.heading) heading = line;
-    else if (matches(`${line.clause} ${line.text}`, query)) {
+    else if (matches(`${line.clause} ${plainText(line)}`, query)) {
       if (heading) found.push(heading);
       heading = null;
       found.push(line);
@@ -48,25 +48,7 @@ export function search(lines: readonly RuleLine[], query: string): RuleLine[] {
   return found;
 }
 
-export interface Piece {
-  kind: 'text' | 'strong' | 'code' | 'clause';
-  text: string;
-}
-
-/** A line of the rules with its marks read: **strong**, *strong*, `code` and numbers of other clauses. */
-export function pieces(text: string): Piece[] {
-  const marks =
-    /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]{2}-(?:[A-Z]\.)?\d+(?:\.\d+)?|[A-Z]{2}-[A-Z]\.\d+)\b/g;
-  const out: Piece[] = [];
-  let at = 0;
-  for (const found of text.matchAll(marks)) {
-    if (found.index > at) out.push({ kind: 'text', text: text.slice(at, found.index) });
-    const [whole, bold, italic, code] = found;
-    if (bold !== undefined || italic !== undefined) out.push({ kind: 'strong', text: bold ?? italic ?? '' });
-    else if (code !== undefined) out.push({ kind: 'code', text: code });
-    else out.push({ kind: 'clause', text: whole });
-    at = found.index + whole.length;
-  }
-  if (at < text.length) out.push({ kind: 'text', text: text.slice(at) });
-  return out;
+/** A clause without the marks of its pieces. */
+function plainText(line: RuleLine): string {
+  return (line.pieces ?? []).map((piece) => piece.text).join('');
 }
