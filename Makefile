@@ -65,8 +65,9 @@ browser: .venv/ready-dev $(PAGE) ## The page in a real Chromium; pictures of it 
 
 compiled: build/compiled.stamp ## Build a compiled copy of the engine in build/compiled
 
-kills: .venv/ready-dev ## Kill the server twenty times in the middle of play and count what is lost
-	ADMIRALTY_KILLS=20 $(BIN)/pytest -q tests/server/test_kill_under_load.py
+kills: .venv/ready-dev ## Kill the server in the middle of mixed play and count what is lost; KILLS=500 DB=postgres
+	ADMIRALTY_KILLS=$(or $(KILLS),20) $(BIN)/pytest -q -p no:logging tests/server/test_kill_under_load.py \
+	    -k "nothing_twice and ($(or $(DB),sqlite or postgres))"
 
 camp: .venv/ready-dev ## A camp evening in fast motion: 24 phones, 30 rounds, the server killed twice; a few minutes
 	$(BIN)/python -m tools.camp
