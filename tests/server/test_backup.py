@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from admiralty.server import backup, database, revisions
+from admiralty.server import backup, database, database_lock, revisions
 from admiralty.server.backup import back_up
 from admiralty.server.backup_file import BadBackup, Manifest, Reader
 from admiralty.server.backup_restore import restore_into
+from admiralty.server.database_lock import InUse
 from admiralty.server.errors import StorageFailed
 from admiralty.server.settings import Settings
 from admiralty.server.verify import Report, verify, verify_file
@@ -165,7 +166,7 @@ def test_looking_never_writes(own_server: Server) -> None:
 def test_a_restore_never_goes_where_something_is(own_server: Server, tmp_path: Path) -> None:
     file = tmp_path / "backup.zip"
     make_backup(own_server.settings.database, file)
-    with pytest.raises(BadBackup, match="not empty"):
+    with pytest.raises((BadBackup, InUse), match=r"not empty|used by another server"):
         asyncio.run(restore_into(Reader(file), own_server.settings.database, ignore))
     other = tmp_path / "letter.txt"
     other.write_text("Dear Ann", encoding="utf-8")
@@ -173,6 +174,29 @@ def test_a_restore_never_goes_where_something_is(own_server: Server, tmp_path: P
         asyncio.run(restore_into(Reader(file), str(other), ignore))
     assert other.read_text(encoding="utf-8") == "Dear Ann"
     own_server.person("Ann")  # the server never noticed
+
+
+def test_a_restore_never_goes_where_a_server_is(
+    new_database: Callable[[], str], old_backup: Path, tmp_path: Path
+) -> None:
+    """Even when everything was deleted under it."""
+    where = new_database()
+
+    async def try_it() -> None:
+        engine = database.open_engine(where)
+        hold = database_lock.hold(engine)
+        await hold.take()
+        try:
+            if database.is_sqlite(engine.url):
+                Path(where).unlink()
+            await restore_into(Reader(old_backup), where, ignore)
+        finally:
+            await hold.release()
+            await engine.dispose()
+
+    with pytest.raises(InUse, match="used by another server"):
+        asyncio.run(try_it())
+    assert not bring_back(old_backup, where).failures, "afterwards it works"
 
 
 @pytest.fixture(scope="module")
@@ -263,7 +287,8 @@ def test_a_manifest_that_cannot_be_used_is_refused(
     file = altered(old_backup, tmp_path / "other.zip", "manifest.json", change)
     with pytest.raises(BadBackup, match=sentence):
         asyncio.run(restore_into(Reader(file), str(tmp_path / "games.db"), ignore))
-    assert [path.name for path in tmp_path.iterdir()] == ["other.zip"], "nothing is left of it"
+    left = {path.name for path in tmp_path.iterdir()} - {"games.db.lock"}
+    assert left == {"other.zip"}, "nothing is left of it"
 
 
 def test_a_database_of_somebody_else_is_no_database(tmp_path: Path) -> None:

@@ -10,13 +10,14 @@ from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Table, delete, insert, inspect
+from sqlalchemy import Connection, Table, delete, func, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server import database, private_files, revisions
 from admiralty.server.backup import BATCH, Progress, tables_of
 from admiralty.server.backup_file import BadBackup, Reader, sync_folder
+from admiralty.server.database_lock import ADVISORY_KEY, FileLock, InUse
 from admiralty.server.errors import StorageFailed
 
 T = TypeVar("T")
@@ -51,11 +52,12 @@ async def new_sqlite(path: Path) -> AsyncIterator[Path]:
     partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}.partial")
     private_files.make_private(partial)
     try:
-        yield partial
-        with partial.open("rb") as file:
-            os.fsync(file.fileno())
-        os.link(partial, path)
-        sync_folder(path.parent)
+        with FileLock(path):
+            yield partial
+            with partial.open("rb") as file:
+                os.fsync(file.fileno())
+            os.link(partial, path)
+            sync_folder(path.parent)
     except FileExistsError:
         raise not_empty(path) from None
     finally:
@@ -63,11 +65,19 @@ async def new_sqlite(path: Path) -> AsyncIterator[Path]:
             partial.with_name(partial.name + suffix).unlink(missing_ok=True)
 
 
+async def check_alone(connection: AsyncConnection, shown: str) -> None:
+    """Until the transaction ends no server can begin to use a base of PostgreSQL; none may do so now."""
+    lock = select(func.pg_try_advisory_xact_lock(ADVISORY_KEY))
+    if connection.dialect.name != "sqlite" and not await connection.scalar(lock):
+        raise InUse(f"the database {shown} is used by another server")
+
+
 async def fill(reader: Reader, text: str, progress: Progress) -> None:
     """All in one transaction: of a restore that fails nothing is left."""
     engine = database.open_engine(text)
     try:
         async with engine.begin() as connection:
+            await check_alone(connection, database.shown(engine.url))
             if await connection.run_sync(has_tables):
                 raise not_empty(database.shown(engine.url))
             await connection.run_sync(database.migrate, reader.manifest.revision)
