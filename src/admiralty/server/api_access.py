@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -18,7 +20,8 @@ from admiralty.server.context import (
     check_rate,
     give_back,
 )
-from admiralty.server.errors import Problem
+from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.hall import Hall
 from admiralty.server.limits import Limits
 from admiralty.server.open_sockets import TRY_AGAIN
 from admiralty.server.places import OPEN
@@ -47,6 +50,17 @@ def set_cookie(request: Request, response: Response, hall: HallHere, token: str)
     response.set_cookie(COOKIE, token, age, path="/", secure=secure, httponly=True, samesite="lax")
 
 
+@contextmanager
+def doubted(hall: Hall, player: str | None) -> Iterator[None]:
+    """If it is unknown whether somebody was renamed or has become somebody else, rooms ask the database."""
+    try:
+        yield
+    except StorageFailed:
+        if player is not None:
+            hall.doubt(player)
+        raise
+
+
 @router.get("/me")
 async def who_am_i(asking: MaybePerson) -> Me:
     """The caller's name, and the login if there is an account; no name for a stranger."""
@@ -61,7 +75,8 @@ async def set_name(
     now = hall.settings.clock()
     if asking is not None:
         known = asking.id
-        await hall.journal.run(lambda connection: access.rename(connection, known, body.name))
+        with doubted(hall, known):
+            await hall.journal.run(lambda connection: access.rename(connection, known, body.name))
         hall.know_as(known, Person(known, body.name, asking.login))
         return Me(name=body.name, account=asking.login)
     check_rate(request, "guests")
@@ -118,7 +133,8 @@ async def log_in(
         await access.end_session(connection, old)
         return await access.start_session(connection, owner.id, now)
 
-    token = await hall.journal.run(settle)
+    with doubted(hall, guest):
+        token = await hall.journal.run(settle)
     if guest is not None:
         hall.know_as(guest, owner)
         hall.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from admiralty.server import announcements, removal, returning
-from admiralty.server.context import LedRoom
+from admiralty.server.context import LedRoom, PersonHere, RequestKey
 from admiralty.server.places import Member
 from admiralty.server.room import Room
 from admiralty.server.schema import (
@@ -23,6 +23,7 @@ from admiralty.server.schema import (
     TimerBody,
     TurnShown,
 )
+from admiralty.server.store import derived_id
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["organiser"])
 
@@ -70,10 +71,11 @@ async def renew_watch_code(room: LedRoom) -> CodeShown:
 
 
 @router.post("/people")
-async def add_person(body: PersonBody, room: LedRoom) -> PersonMade:
+async def add_person(body: PersonBody, room: LedRoom, key: RequestKey = "") -> PersonMade:
     """Enter a person; the code, which works once, lets a phone take the identity over."""
+    known = derived_id(room.id, key) if key else ""
     async with room.at_work():
-        person, code = await room.crews.enter(body.name, body.seat, body.role)
+        person, code = await room.crews.enter(body.name, body.seat, body.role, known)
     return PersonMade(id=person, code=code)
 
 
@@ -114,10 +116,10 @@ async def set_timer(body: TimerBody, room: LedRoom) -> RoundShown:
 
 
 @router.post("/announce", response_model_exclude_none=True)
-async def announce(body: AnnounceBody, room: LedRoom) -> Announced:
+async def announce(body: AnnounceBody, room: LedRoom, key: RequestKey = "") -> Announced:
     """Tell everybody something."""
     async with room.at_work():
-        made = await announcements.announce(room, body.text)
+        made = await announcements.announce(room, body.text, key)
     return Announced(n=made.n, text=made.text, time=made.time)
 
 
@@ -128,7 +130,8 @@ async def list_turns(room: LedRoom) -> list[TurnShown]:
 
 
 @router.post("/return")
-async def return_to(body: ReturnBody, room: LedRoom) -> Returned:
+async def return_to(body: ReturnBody, room: LedRoom, asking: PersonHere, key: RequestKey = "") -> Returned:
     """Go back to a saved moment. The record keeps everything, and everybody is told."""
+    command = (asking.id, key) if key else None
     async with room.at_work():
-        return Returned(seq=await returning.return_to(room, body.n))
+        return Returned(seq=await returning.return_to(room, body.n, command))

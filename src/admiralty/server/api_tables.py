@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from admiralty.server import history, listing, lobby
-from admiralty.server.context import HallHere, PersonHere, RoomHere, check_rate
+from admiralty.server.context import HallHere, PersonHere, RequestKey, RoomHere, check_rate
 from admiralty.server.errors import Problem
 from admiralty.server.schema import (
     ForkBody,
@@ -36,10 +36,13 @@ async def find_seats(slug: str, body: SeatsBody) -> list[str]:
 
 
 @router.post("/tables")
-async def make_table(body: TableBody, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
+async def make_table(
+    body: TableBody, request: Request, hall: HallHere, asking: PersonHere, key: RequestKey = ""
+) -> NewTable:
     """A new table with dice that can be verified."""
     check_rate(request, "tables", asking)
-    return NewTable(id=await lobby.create(hall, asking, body))
+    made = await lobby.made_before(hall, asking, key)
+    return NewTable(id=made or await lobby.create(hall, asking, body, key))
 
 
 @router.get("/tables", response_model_exclude_none=True)
@@ -58,7 +61,7 @@ async def end_table(hall: HallHere, room: RoomHere, asking: PersonHere) -> NewTa
     """The owner gives the table up: nobody wins, and everything may be looked at."""
     if asking.id != room.stored.owner:
         raise Problem(403, "error-owner-only")
-    async with room.lock:
+    async with room.at_work():
         if not room.is_over:
             await room.abandon()
     return NewTable(id=room.id)
@@ -75,19 +78,28 @@ async def export(room: RoomHere, asking: PersonHere) -> Response:
 
 
 @router.post("/import")
-async def bring(body: RecordBody, request: Request, hall: HallHere, asking: PersonHere) -> NewTable:
+async def bring(
+    body: RecordBody, request: Request, hall: HallHere, asking: PersonHere, key: RequestKey = ""
+) -> NewTable:
     """A new table from a record."""
     check_rate(request, "imports", asking)
-    return NewTable(id=await lobby.bring(hall, asking, body.record))
+    made = await lobby.made_before(hall, asking, key)
+    return NewTable(id=made or await lobby.bring(hall, asking, body.record, key))
 
 
 @router.post("/tables/{table_id}/fork")
 async def fork(
-    body: ForkBody, request: Request, hall: HallHere, room: RoomHere, asking: PersonHere
+    body: ForkBody,
+    request: Request,
+    hall: HallHere,
+    room: RoomHere,
+    asking: PersonHere,
+    key: RequestKey = "",
 ) -> NewTable:
     """A new table that goes on from entry n of this one."""
     check_rate(request, "forks", asking)
-    return NewTable(id=await lobby.fork(hall, asking, room, body.n))
+    made = await lobby.made_before(hall, asking, key)
+    return NewTable(id=made or await lobby.fork(hall, asking, room, body.n, key))
 
 
 @router.get("/tables/{table_id}/at/{n}", response_model=StateShown)

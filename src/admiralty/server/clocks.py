@@ -84,11 +84,19 @@ class TableClock:
                 stop(rules, hand, now)
         return keep(room.id, hands, job)
 
+    def is_owed(self) -> bool:
+        """Somebody must decide and no clock runs: the server stopped between sitting down and starting it."""
+        room = self.room
+        if room.stored.clock is None or room.is_over or room.status == OPEN:
+            return False
+        hands = [room.stored.hands.get(seat) for seat in room.table.acting]
+        return any(hand is not None and hand.since is None for hand in hands)
+
     async def begin(self) -> None:
         """Everybody has sat down."""
         job = self.turn(None)
         if job is not None:
-            await self.room.hall.journal.run(job)
+            await self.room.write(job)
 
     async def let_fall(self) -> None:
         """If somebody's time is up, that seat loses: whoever notices first decides it, under the lock."""

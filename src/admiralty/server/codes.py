@@ -32,13 +32,19 @@ def first(places: list[Place]) -> dict[str, str]:
     return {seat: new() for seat in ["", *(place.seat for place in places if not place.bot)]}
 
 
+def spent(claim: str) -> str:
+    """How the hash of a person's code is kept when it was used: nobody else can use it."""
+    return f"used{claim[4:]}"
+
+
 async def find(engine: AsyncEngine, code: str) -> str:
     """The table that a code belongs to."""
     async with reading(engine) as connection:
         table = await connection.scalar(select(CrewCode.table_id).where(CrewCode.code == normal(code)))
         if table is None:
             claim = digest(normal(code))
-            table = await connection.scalar(select(CrewMember.table_id).where(CrewMember.claim == claim))
+            own = CrewMember.claim.in_([claim, spent(claim)])
+            table = await connection.scalar(select(CrewMember.table_id).where(own))
     if table is None:
         raise Problem(404, "error-code-unknown")
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Header, Request
 from fastapi.requests import HTTPConnection
 
 from admiralty.server import access, limits
@@ -72,4 +72,6 @@ HallHere = Annotated[Hall, Depends(hall_of)]
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]
 PersonHere = Annotated[Person, Depends(person)]
 RoomHere = Annotated[Room, Depends(seen_room)]
+# The client's own name for a request: a repeat after a lost answer is not done twice.
+RequestKey = Annotated[str, Header(alias="Idempotency-Key", max_length=64)]
 LedRoom = Annotated[Room, Depends(led_room)]

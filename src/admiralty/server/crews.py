@@ -121,15 +121,22 @@ class Crews:
         """Take over an identity that the organiser has entered; whoever was taken out may come back so."""
         member = next((m for m in self.people() if m.claim == claim), None)
         if member is None:
-            raise Problem(404, "error-code-unknown")
+            return self.taken_before(person, claim)
         if member.player != person.id:
             self.check_free(person.id)
         before = member.player
-        await self.room.hall.journal.run(claiming(self.room.id, member.id, person.id))
-        member.player, member.claim = person.id, None
+        await self.room.write(claiming(self.room.id, member.id, person.id, codes.spent(claim)))
+        member.player, member.claim = person.id, codes.spent(claim)
         self.stored.barred.discard(person.id)
         self.tell(before, person.id)
         return member.seat, member.role
+
+    def taken_before(self, person: Person, claim: str) -> tuple[str, str]:
+        """Whoever used a code, and does not know it because the answer was lost, may come with it again."""
+        for member in self.people():
+            if member.claim == codes.spent(claim) and member.player == person.id:
+                return member.seat, member.role
+        raise Problem(404, "error-code-unknown")
 
     def check_free(self, player: str) -> None:
         """One identity for each person; only the organiser moves people."""
@@ -145,13 +152,18 @@ class Crews:
             now = self.room.hall.settings.clock()
             await connection.execute(insert(Watcher).values(table_id=self.room.id, player=player, joined=now))
 
-        await self.room.hall.journal.run(job)
+        await self.room.write(job)
         self.stored.watchers.add(player)
 
-    async def enter(self, name: str, seat: str, role: str) -> tuple[str, str]:
-        """A person without a phone as yet: the id, and the code for whoever plays them."""
+    async def enter(self, name: str, seat: str, role: str, person_id: str = "") -> tuple[str, str]:
+        """A person without a phone as yet: the id, and the code for whoever plays them. Whoever asks again,
+        because the answer was lost, gets another code for the same person.
+        """
+        before = next((m for m in self.people() if m.id == person_id), None)
+        if before is not None:
+            return before.id, await self.hand_out(before)
         code = codes.new()
-        member = Member(new_id(), seat, role, name, claim=digest(code), is_named=True)
+        member = Member(person_id or new_id(), seat, role, name, claim=digest(code), is_named=True)
         await self.add(member)
         return member.id, code
 
@@ -164,7 +176,7 @@ class Crews:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(CrewMember).values(member_row(self.room.id, member, now)))
 
-        await self.room.hall.journal.run(job)
+        await self.room.write(job)
         place.crew.append(member)
         self.tell(member.player)
 
@@ -202,14 +214,12 @@ class Crews:
         """Another code for a crew; the old one is worth nothing."""
         self.seat(seat)
         code = codes.new()
-        await self.room.hall.journal.run(
-            lambda connection: removal.write_codes(connection, self.room.id, {seat: code})
-        )
+        await self.room.write(lambda connection: removal.write_codes(connection, self.room.id, {seat: code}))
         self.stored.codes[seat] = code
         return code
 
     async def write(self, member: Member, **values: str | None) -> None:
-        await self.room.hall.journal.run(writing(member.id, values))
+        await self.room.write(writing(member.id, values))
 
     # Looking things up
 
@@ -284,9 +294,9 @@ class Crews:
                     member.name = member.name if member.is_named else person.name
 
 
-def claiming(table_id: str, person_id: str, player: str) -> Job[None]:
+def claiming(table_id: str, person_id: str, player: str, spent: str) -> Job[None]:
     async def job(connection: AsyncConnection) -> None:
-        await writing(person_id, {"player": player, "claim": None})(connection)
+        await writing(person_id, {"player": player, "claim": spent})(connection)
         await connection.execute(delete(Barred).where(Barred.table_id == table_id, Barred.player == player))
 
     return job

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,14 +16,12 @@ from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
 from admiralty.server.clocks import Evaluator
 from admiralty.server.database_lock import Hold
-from admiralty.server.errors import no_table
+from admiralty.server.errors import StorageFailed, no_table
 from admiralty.server.health import Health
 from admiralty.server.journal import Journal
 from admiralty.server.open_sockets import OpenSockets
-from admiralty.server.restore import Restored
 from admiralty.server.room import Room
 from admiralty.server.settings import Settings
-from admiralty.server.store import Stored
 
 LONGEST_SWEEP: Final = 30.0  # seconds
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
@@ -74,6 +73,9 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is not None:
             room.used = time.monotonic()
+            if not room.is_certain and not room.lock.locked():
+                async with room.at_work():  # nobody is shown what may not be in the database
+                    return room
             return room
         task = self.opening.get(table_id)
         if task is None:
@@ -83,11 +85,17 @@ class Hall:
 
     async def open(self, table_id: str) -> Room:
         stored = await store.load(self.engine, table_id)
-        return self.add(stored, await asyncio.to_thread(restore.restore, stored.record))
+        restored = await asyncio.to_thread(restore.restore, stored.record)
+        room = self.add(Room(self, stored, restored))
+        if room.clock.is_owed():
+            with suppress(StorageFailed):
+                async with room.at_work():
+                    await room.clock.begin()
+        return room
 
-    def add(self, stored: Stored, restored: Restored) -> Room:
+    def add(self, room: Room) -> Room:
         """A room for a table that is in the database as it is here."""
-        room = self.rooms[stored.id] = Room(self, stored, restored)
+        self.rooms[room.id] = room
         telemetry.ROOMS.set(len(self.rooms))
         room.wake_bots()
         return room
@@ -99,7 +107,7 @@ class Hall:
             place = room.places[seat]
             if room.stored.organiser:
                 await room.crews.take(seat, person)
-            elif place.player is None:
+            elif place.player in (None, person.id):
                 place.player, place.name = person.id, person.name
                 await room.clock.begin()
         room.tell_seats()
@@ -115,6 +123,12 @@ class Hall:
         """Somebody has another name now or, after logging in, is somebody else."""
         for room in self.rooms.values():
             room.crews.know_as(player, person)
+
+    def doubt(self, player: str) -> None:
+        """It is unknown whether somebody has become somebody else: the database will say."""
+        for room in self.rooms.values():
+            if room.may_watch(player):
+                room.is_certain = False
 
     async def expire(self, table_id: str, seat: str, due: int) -> None:
         """A deadline has come: the room decides whether it still stands."""

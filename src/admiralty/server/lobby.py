@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty import bots
@@ -15,9 +16,11 @@ from admiralty.kit.organised import organised_by
 from admiralty.server import clocks, codes, quotas, restore, store
 from admiralty.server.access import Person
 from admiralty.server.course import Course
+from admiralty.server.database import reading
 from admiralty.server.errors import Problem
 from admiralty.server.hall import Hall
 from admiralty.server.library import find
+from admiralty.server.models import Game as GameRow
 from admiralty.server.organised_rows import Timer
 from admiralty.server.places import CAPTAIN, Member, Place
 from admiralty.server.quotas import Quota
@@ -46,7 +49,7 @@ def agreed(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
         raise Problem(422, "error-bad-option", reason=str(error)[:200]) from None
 
 
-async def create(hall: Hall, asking: Person, body: TableBody) -> str:
+async def create(hall: Hall, asking: Person, body: TableBody, key: str = "") -> str:
     await check_quota(hall, asking, "", is_open=True)
     words = agreed(body.game, body.options, body.data or "")
     game = words.game
@@ -61,7 +64,7 @@ async def create(hall: Hall, asking: Person, body: TableBody) -> str:
         if len(game.seats) != 2:
             raise Problem(422, "error-only-for-two")
         clock = ClockRules(body.clock.turn_seconds, body.clock.bank_seconds)
-    table_id = store.new_id()
+    table_id = new_table_id(asking, key)
     table = Table(game, luck=Keyed(hall.settings.key(), table_id))
     stored = Stored(table_id, asking.id, table.record, places, clock)
     organise(stored, game)
@@ -69,10 +72,10 @@ async def create(hall: Hall, asking: Person, body: TableBody) -> str:
     return await lay_out(hall, asking, stored, Restored(table, words, Course(table)))
 
 
-async def try_lesson(hall: Hall, asking: Person, lesson: Lesson) -> str:
+async def try_lesson(hall: Hall, asking: Person, lesson: Lesson, key: str = "") -> str:
     """A table at the opening of a lesson; the others are played by the bot that is neither weak nor slow."""
     words = lexicon(lesson.game, lesson.options)
-    table_id = store.new_id()
+    table_id = new_table_id(asking, key)
     table = Table(words.game, luck=Keyed(hall.settings.key(), table_id), position=lesson.position)
     places = [
         place(seat, "me" if seat == lesson.seat else f"bot:{LESSON_BOT}", asking) for seat in words.game.seats
@@ -121,31 +124,49 @@ async def lay_out(hall: Hall, asking: Person, stored: Stored, restored: Restored
     now = hall.settings.clock()
     quota, size = Quota(hall.settings, asking), quotas.size_of(stored.record)
     stored.size = size
+    room = Room(hall, stored, restored)
+    start = room.clock.turn(None) or (clocks.keep(stored.id, stored.hands) if stored.hands else None)
 
-    async def job(connection: AsyncConnection) -> None:
+    async def job(connection: AsyncConnection) -> bool:
+        if await connection.scalar(select(GameRow.id).where(GameRow.id == stored.id)):
+            return False
         await quota.check(connection, now, stored.origin or "", size, bool(restored.table.acting))
         await store.create(connection, stored, restored.table.acting, now)
-        if stored.hands:
-            await clocks.keep(stored.id, stored.hands)(connection)
+        if start is not None:
+            await start(connection)
+        return True
 
-    await hall.journal.run(job)
+    if not await hall.journal.run(job):  # somebody asks twice
+        return stored.id
     logging.getLogger(__name__).info(
         "table made", extra={"table": stored.id, "game": stored.record.header.game}
     )
-    room = hall.add(stored, restored)
-    async with room.lock:
-        await room.clock.begin()
+    hall.add(room)
     return stored.id
 
 
-async def bring(hall: Hall, asking: Person, text: str) -> str:
+async def made_before(hall: Hall, asking: Person, key: str) -> str | None:
+    """The table that an earlier request of the same name has made, whose answer may have been lost."""
+    if not key:
+        return None
+    mine = (GameRow.id == new_table_id(asking, key), GameRow.owner == asking.id)
+    async with reading(hall.engine) as connection:
+        return await connection.scalar(select(GameRow.id).where(*mine))
+
+
+def new_table_id(asking: Person, key: str) -> str:
+    """One of its own or, when the request has a name, the one of that name."""
+    return store.derived_id(asking.id, key) if key else store.new_id()
+
+
+async def bring(hall: Hall, asking: Person, text: str, key: str = "") -> str:
     """A table from a file, all sides on one screen. A finished game stays as it is; others get new dice."""
     await check_quota(hall, asking, quotas.IMPORT, is_open=False)
     kept = await asyncio.to_thread(restore.read_text, text)
-    return await go_on(hall, asking, kept, len(kept.entries), quotas.IMPORT)
+    return await go_on(hall, asking, kept, len(kept.entries), quotas.IMPORT, key)
 
 
-async def fork(hall: Hall, asking: Person, room: Room, n: int) -> str:
+async def fork(hall: Hall, asking: Person, room: Room, n: int, key: str = "") -> str:
     """Go on from an earlier moment at a table of one's own, with other dice than the true game's."""
     check_open(room, asking)
     await check_quota(hall, asking, quotas.FORK, is_open=False)
@@ -153,11 +174,11 @@ async def fork(hall: Hall, asking: Person, room: Room, n: int) -> str:
         kept, last = room.table.record, room.table.sequence
     if n > last:
         raise Problem(404, "error-no-entry", n=n, last=last)
-    return await go_on(hall, asking, kept, n, quotas.FORK)
+    return await go_on(hall, asking, kept, n, quotas.FORK, key)
 
 
-async def go_on(hall: Hall, asking: Person, kept: Record, n: int, origin: str) -> str:
-    table_id = store.new_id()
+async def go_on(hall: Hall, asking: Person, kept: Record, n: int, origin: str, key: str = "") -> str:
+    table_id = new_table_id(asking, key)
     begun = restore.go_on(kept, n, hall.settings.key(), table_id)
     restored = await asyncio.to_thread(restore.restore, begun)
     if restored.table.is_over:

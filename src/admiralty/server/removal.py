@@ -58,7 +58,7 @@ async def take_out(room: Room, member: Member) -> None:
             if player not in stored.barred:
                 await connection.execute(insert(Barred).values(table_id=room.id, player=player))
 
-    await room.hall.journal.run(job)
+    await room.write(job)
     crews.places[member.seat].crew.remove(member)
     stored.codes.update(new)
     if knew_all:
@@ -84,7 +84,7 @@ async def revoke_watching(room: Room, with_watchers: bool) -> Revoked:
             await connection.execute(delete(Watcher).where(Watcher.table_id == room.id))
         return links.rowcount
 
-    links = await room.hall.journal.run(job)
+    links = await room.write(job)
     stored.codes.update(new)
     gone = sorted(stored.watchers) if with_watchers else []
     stored.watchers.difference_update(gone)

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from admiralty.server.room import Room
 
 
-async def return_to(room: Room, n: int) -> int:
-    """Go on from a saved moment; the number of the entry that says so."""
+async def return_to(room: Room, n: int, command: tuple[str, str] | None = None) -> int:
+    """Go on from a saved moment; the number of the entry that says so. A repeated command is done once."""
+    if command is not None and command in room.stored.commands:
+        return room.stored.commands[command]
     if room.is_over:
         raise Problem(409, "error-game-over")
     saved = next((saved for saved in room.course.saved if saved.n == n), None)
@@ -23,7 +25,7 @@ async def return_to(room: Room, n: int) -> int:
     entry = room.carry_out(room.stored.organiser, f"{branches.WORD} {n}")
     room.rounds.forget()
     made = announcements.notice(room, "", saved.turn, saved.when)
-    await room.commit(entry, None, announcements.keep(room.id, made))
+    await room.commit(entry, command, announcements.keep(room.id, made))
     room.views = Views(room.table, room.words)
     for listener in room.listeners:
         listener.start_over()

@@ -7,8 +7,8 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,6 +33,8 @@ from admiralty.table.table import Refused
 
 if TYPE_CHECKING:
     from admiralty.server.hall import Hall
+
+T = TypeVar("T")
 
 
 class Room:
@@ -115,8 +117,8 @@ class Room:
             except Problem as problem:
                 listener.send(RefusedPlay(command.id, "", problem.error, problem.arguments))
                 return "refused"
-            except StorageFailed:
-                listener.send(Failed("error-storage", {}, command.id))
+            except StorageFailed as failed:
+                listener.send(Failed(failed.error, {}, command.id))
                 return "failed"
             except Exception:  # a fault of the rules must not leave half a move in memory
                 logging.getLogger(__name__).exception("a play failed", extra={"table": self.id})
@@ -190,24 +192,39 @@ class Room:
             await self.hall.journal.append(row, self.rounds.turn(self.clock.turn(job)))
         except StorageFailed:
             await self.go_back()
-            raise
+            if not self.is_certain or entry not in self.table.record.entries[entry.n - 1 : entry.n]:
+                raise
         self.is_certain = True
         if command:
             self.stored.commands[command] = entry.n
 
-    async def go_back(self) -> None:
-        """Stand as the database says: now or, if it is out of reach, before the next command."""
-        self.is_certain = False
+    async def write(self, job: Job[T]) -> T:
+        """Commit anything but an entry, under the lock. When that fails, memory gives way to the database."""
         try:
+            return await self.hall.journal.run(job)
+        except StorageFailed:
+            await self.go_back()
+            raise
+
+    async def go_back(self) -> None:
+        """Stand as the database says: now or, if it is out of reach, before anybody does anything here."""
+        self.is_certain = False
+        with suppress(StorageFailed, Problem):
             await self.reload()
-        except (StorageFailed, Problem):
-            for listener in self.listeners:
-                listener.send(Failed("error-storage", {}))
 
     async def reload(self) -> None:
+        """What was said and announced is told, too: whoever did it may not know that it is kept."""
+        lines = {line.n for line in self.stored.chat}
+        notices = {made.n for made in self.stored.notices}
         stored = await store.load(self.hall.engine, self.id)
         self.adopt(stored, await asyncio.to_thread(restore.restore, stored.record))
         for listener in self.listeners:
+            for line in stored.chat:
+                if line.n not in lines:
+                    listener.send(talk.told(line))
+            for made in stored.notices:
+                if made.n not in notices:
+                    listener.send(announcements.told(made))
             listener.start_over()
 
     def move_on(self) -> None:
@@ -243,7 +260,7 @@ class Room:
             await connection.execute(update(Game).where(Game.id == self.id).values(abandoned=now))
             await connection.execute(delete(Deadline).where(Deadline.table_id == self.id))
 
-        await self.hall.journal.run(self.rounds.ending(job))
+        await self.write(self.rounds.ending(job))
         self.stored.abandoned = True
         self.stored.hands = {}
         self.rounds.end()

@@ -127,7 +127,7 @@ class RoundTimer:
         room.tell_seats()
 
     async def put(self, timer: Timer) -> None:
-        await self.room.hall.journal.run(keep(self.room.id, timer))
+        await self.room.write(keep(self.room.id, timer))
         self.stand(timer)
 
     def stand(self, timer: Timer) -> None:

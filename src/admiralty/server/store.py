@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 from collections.abc import Awaitable, Callable
@@ -29,6 +30,16 @@ LAST_LINES: Final = 200  # of the chat
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def derived_id(owner: str, key: str, length: int = 10) -> str:
+    """The same for the same name that a client gives to its request, so that a repeat makes nothing new.
+
+    >>> derived_id("ann", "k") == derived_id("ann", "k") != derived_id("bob", "k")
+    True
+    """
+    number = int.from_bytes(hashlib.sha256(f"{owner}\0{key}".encode()).digest(), "big")
+    return "".join(ALPHABET[number >> 5 * i & 31] for i in range(length))
 
 
 @dataclass

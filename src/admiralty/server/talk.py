@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server import store
-from admiralty.server.errors import StorageFailed
+from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.listener import Listener
 from admiralty.server.messages import Chat, ChatTold, Failed
 from admiralty.server.models import ChatLine
@@ -20,32 +20,44 @@ if TYPE_CHECKING:
 
 async def say(room: Room, listener: Listener, command: Chat) -> None:
     """Keep a line, then tell everybody; a repeated one is only told again to whoever repeats it."""
-    async with room.lock:
-        lines = room.stored.chat
-        for line in lines:
-            if (line.player, line.client) == (listener.player, command.id):
+    try:
+        async with room.at_work():
+            line = find(room, listener, command)
+            if line is None:
+                await add(room, listener, command)
+            else:
                 listener.send(told(line))
-                return
-        own = room.seats_of(listener.player)
-        text = command.text.replace("\0", "")  # the one character that not every database keeps
-        said = Said(
-            n=lines[-1].n + 1 if lines else 1,
-            player=listener.player,
-            client=command.id,
-            name=listener.name,
-            seat=own[0] if own else "",
-            text=text,
-            time=room.hall.settings.clock(),
-        )
-        try:
-            await room.hall.journal.run(keep(room.id, said))
-        except StorageFailed:
-            listener.send(Failed("error-storage", {}, command.id))
-            return
-        lines.append(said)
-        del lines[: -store.LAST_LINES]
-        for other in room.listeners:
-            other.send(told(said))
+    except Problem as problem:  # the table cannot be opened
+        listener.send(Failed(problem.error, problem.arguments, command.id))
+    except StorageFailed as failed:
+        if not room.is_certain or find(room, listener, command) is None:
+            listener.send(Failed(failed.error, {}, command.id))
+
+
+def find(room: Room, listener: Listener, command: Chat) -> Said | None:
+    """The line that a command has made."""
+    who = listener.player, command.id
+    return next((line for line in room.stored.chat if (line.player, line.client) == who), None)
+
+
+async def add(room: Room, listener: Listener, command: Chat) -> None:
+    lines = room.stored.chat
+    own = room.seats_of(listener.player)
+    text = command.text.replace("\0", "")  # the one character that not every database keeps
+    said = Said(
+        n=lines[-1].n + 1 if lines else 1,
+        player=listener.player,
+        client=command.id,
+        name=listener.name,
+        seat=own[0] if own else "",
+        text=text,
+        time=room.hall.settings.clock(),
+    )
+    await room.write(keep(room.id, said))
+    lines.append(said)
+    del lines[: -store.LAST_LINES]
+    for other in room.listeners:
+        other.send(told(said))
 
 
 def keep(table_id: str, said: Said) -> store.Job[None]:

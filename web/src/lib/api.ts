@@ -2146,7 +2146,9 @@ export interface operations {
     bring_api_import_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2217,7 +2219,9 @@ export interface operations {
     play_lesson_api_lessons__slug___name__table_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 slug: string;
                 name: string;
@@ -2370,7 +2374,9 @@ export interface operations {
     make_table_api_tables_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2482,7 +2488,9 @@ export interface operations {
     announce_api_tables__table_id__announce_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -2622,7 +2630,9 @@ export interface operations {
     fork_api_tables__table_id__fork_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -2797,7 +2807,9 @@ export interface operations {
     add_person_api_tables__table_id__people_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -2896,7 +2908,9 @@ export interface operations {
     return_to_api_tables__table_id__return_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path: {
                 table_id: string;
             };

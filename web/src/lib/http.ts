@@ -1,6 +1,7 @@
 /** Requests to the server. A failed one throws a Problem that names a message of the page's text. */
 
 import type { paths } from './api';
+import { newId } from './socket';
 import type { Arguments, Language, NewPerson, NewTable, PersonChange, Revoked, TimerOrder } from './wire';
 
 export class Problem extends Error {
@@ -36,6 +37,12 @@ function fill(path: string, parts: Parts): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
+/**
+ * The names under which requests were sent whose outcome is not known. The same request, sent again, goes
+ * under the same name, and the server does it once.
+ */
+const unanswered = new Map<string, string>();
+
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
 async function request(
@@ -44,17 +51,20 @@ async function request(
   body?: unknown,
   method: Method = 'POST',
 ): Promise<Response> {
-  const sent =
-    body === undefined
-      ? { method: 'GET' }
-      : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const address = fill(path, parts);
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const key = `${method} ${address} ${text}`;
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': unanswered.get(key) ?? newId() };
+  const sent = text === undefined ? { method: 'GET' } : { method, headers, body: text };
+  if (text !== undefined) unanswered.set(key, headers['Idempotency-Key']);
   let response: Response;
   try {
-    response = await fetch(fill(path, parts), { credentials: 'same-origin', ...sent });
+    response = await fetch(address, { credentials: 'same-origin', ...sent });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error; // what fetch throws when nobody answers
     throw new Problem('page-unreachable');
   }
+  if (response.status < 500) unanswered.delete(key);
   if (!response.ok) throw await problem(response);
   return response;
 }
