@@ -2,7 +2,7 @@
 
 A decision is everything between two choices: list what is legal, pick one at random, carry it out, see
 whether the game is over. Each peer runs in a process of its own, so that none slows another down; those that
-are not installed are left out. What may be compared with what is explained in docs/performance.md.
+are not installed are left out. What may be compared with what is explained in docs/results/performance.md.
 """
 
 from __future__ import annotations
