@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import func, select, update
 
 from admiralty.server import clocks
-from admiralty.server.models import Deadline, Entry
+from admiralty.server.errors import StorageFailed
+from admiralty.server.models import Deadline, Entry, Game
+from admiralty.server.settings import Settings
+from admiralty.server.steady_clock import SteadyClock
 from admiralty.server.store import ClockRules, Hand
 from tests.server.harness import Server, wait_until
 
@@ -130,3 +135,103 @@ def test_a_deadline_that_has_not_passed_survives_a_restart(own_server: Server) -
             return [(row.seat, row.due is not None) for row in found]
 
     assert own_server.do(rows()) == [("japan", False), ("russia", True)]
+
+
+def test_the_clock_of_a_running_server_does_not_follow_the_systems(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Settings(database="unused").clock
+    before = clock()
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    assert before <= clock() < before + 60_000
+    steady = 0
+    moved = SteadyClock(system=lambda: 5_000_000_000, steady=lambda: steady)
+    steady = 2_000_000_000
+    assert moved() == 7_000
+
+
+DAY = 86400
+
+
+@pytest.mark.parametrize(
+    ("set_by", "costs"), [(-30 * DAY, 0), (-3600, 0), (3600, 3600), (30 * DAY, DAY)], ids=str
+)
+def test_a_clock_set_between_two_runs_costs_nobody_more_than_a_day(
+    own_server: Server, set_by: int, costs: int
+) -> None:
+    now = FakeTime()
+    own_server.restart(clock=now)
+    ann = own_server.person()
+    table = ann.table("port-arthur", clock={"bank_seconds": 3 * DAY})
+    with ann.at(table) as wire:
+        state = wire.expect("state")
+        left = (state["clocks"]["japan"]["due"] - state["now"]) / 1000
+    own_server.stop()
+    now.pass_by(set_by)
+    own_server.start()
+    for _ in range(2):
+        with ann.at(table) as wire:
+            state = wire.expect("state")
+            assert (state["clocks"]["japan"]["due"] - state["now"]) / 1000 == pytest.approx(
+                left - costs, abs=60
+            )
+        own_server.restart()
+    with ann.at(table) as wire:
+        wire.play("done")
+        assert wire.state["clocks"]["japan"]["bank"] / 1000 == pytest.approx(left - costs, abs=60)
+
+
+@pytest.fixture
+def reports(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the log says of clocks."""
+    told: list[str] = []
+    log = logging.getLogger(clocks.__name__)
+    for level in ("error", "exception"):
+        monkeypatch.setattr(log, level, lambda message, **_: told.append(message))
+    return told
+
+
+def test_a_clock_on_a_table_that_cannot_be_opened_is_reported_once(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch, reports: list[str]
+) -> None:
+    monkeypatch.setattr(clocks, "RETRY_MILLISECONDS", 10)
+    ann = own_server.person()
+    table = ann.table("port-arthur", clock={"bank_seconds": 60})
+    other = ann.table("port-arthur", clock={"bank_seconds": 60})
+
+    async def change(old: str, new: str) -> None:
+        async with own_server.hall.engine.begin() as connection:
+            header = func.replace(Game.header, old, new)
+            await connection.execute(update(Game).where(Game.id == table).values(header=header))
+
+    own_server.do(change('"rules_version": ', '"rules_version": 9'))
+    now = FakeTime()
+    now.pass_by(61)
+    own_server.restart(clock=now)
+    wait_until(lambda: entries(own_server, other) == ["resign"])
+    wait_until(lambda: table in own_server.hall.evaluator.given_up)
+    time.sleep(0.2)  # twenty times as long as it takes to try again
+    assert reports == ["a clock could not fall"]
+    own_server.do(change('"rules_version": 9', '"rules_version": '))
+    assert ann.get(f"/api/tables/{table}")["id"] == table
+    wait_until(lambda: entries(own_server, table) == ["resign"])
+
+
+def test_a_clock_that_cannot_be_written_falls_when_the_database_is_back(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch, reports: list[str]
+) -> None:
+    monkeypatch.setattr(clocks, "RETRY_MILLISECONDS", 10)
+    now = FakeTime()
+    own_server.restart(clock=now)
+    ann = own_server.person()
+    table = ann.table("port-arthur", clock={"bank_seconds": 60})
+
+    async def fail(*_: object) -> None:
+        raise StorageFailed("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(own_server.hall.journal, "append", fail)
+        now.pass_by(61)
+        own_server.loop.call_soon_threadsafe(own_server.hall.evaluator.wake.set)
+        wait_until(lambda: table in own_server.hall.evaluator.reported)
+        time.sleep(0.2)
+    wait_until(lambda: entries(own_server, table) == ["resign"])
+    assert reports == ["a clock could not fall"]

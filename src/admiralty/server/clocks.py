@@ -17,7 +17,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
-from admiralty.server.models import Deadline, Game, Round
+from admiralty.server.errors import StorageFailed
+from admiralty.server.models import Deadline, Game, Heartbeat, Round
 from admiralty.server.places import OPEN
 from admiralty.server.store import ClockRules, Hand, Job
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from admiralty.server.room import Room
 
 RETRY_MILLISECONDS: Final = 5000
+LONGEST_ABSENCE: Final = 86400 * 1000
+LEAST_CORRECTION: Final = 1000
 LONGEST_SLEEP: Final = 60.0
 
 
@@ -59,6 +62,33 @@ def keep(table_id: str, hands: dict[str, Hand], job: Job[None] | None = None) ->
             await job(connection)
 
     return both
+
+
+def correction(seen: int, now: int) -> int:
+    """By how much deadlines move at the start of a server. `seen` is the last time the database knows of, 0
+    if none. The time since then counts, but it is never less than nothing (the clock was set back) and never
+    more than a day (it was set forward, or nobody could play for days).
+
+    >>> correction(100_000, 160_000), correction(100_000, 40_000), correction(0, 3 * 86_400_000)
+    (0, -60000, 0)
+    >>> correction(1, 3 * 86_400_000 + 1) == 2 * 86_400_000
+    True
+    """
+    gap = now - seen
+    moved = gap - min(max(gap, 0), LONGEST_ABSENCE)
+    return moved if seen and abs(moved) >= LEAST_CORRECTION else 0
+
+
+async def correct(connection: AsyncConnection, now: int) -> None:
+    """Before the first deadline is looked at, in the transaction that notes the present time."""
+    seen = await connection.scalar(select(Heartbeat.time).where(Heartbeat.id == 1)) or 0
+    moved = correction(seen, now)
+    if not moved:
+        return
+    later = {"since": Deadline.since + moved, "due": Deadline.due + moved}
+    await connection.execute(update(Deadline).where(Deadline.due.is_not(None)).values(later))
+    await connection.execute(update(Round).where(Round.due.is_not(None)).values(due=Round.due + moved))
+    logging.getLogger(__name__).warning("deadlines were moved", extra={"seconds": moved // 1000})
 
 
 class TableClock:
@@ -121,12 +151,18 @@ class TableClock:
 
 
 class Evaluator:
-    """Sleeps until the next deadline and hands it to its room, which looks once more before it decides."""
+    """Sleeps until the next deadline and hands it to its room, which looks once more before it decides.
+
+    While the database fails a deadline is tried again. On a table that cannot be opened, or whose clock
+    cannot fall, it is given up until the table is opened or the server starts anew. Either is reported once.
+    """
 
     def __init__(self, clock: Callable[[], int], expire: Callable[[str, str, int], Awaitable[None]]) -> None:
         self.clock = clock
         self.expire = expire
         self.heap: list[tuple[int, str, str, int]] = []  # when to look, table, seat, deadline
+        self.reported: set[str] = set()
+        self.given_up: dict[str, set[tuple[str, int]]] = {}
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -161,9 +197,26 @@ class Evaluator:
             _, table_id, seat, due = heapq.heappop(self.heap)
             try:
                 await self.expire(table_id, seat, due)
-            except Exception:  # one table that cannot be ended must not stop the clocks of all others
-                logging.getLogger(__name__).exception("a clock could not fall", extra={"table": table_id})
+            except StorageFailed as failed:
+                self.report(table_id, failed)
                 self.expect(table_id, seat, due, self.clock() + RETRY_MILLISECONDS)
+            except Exception as error:  # noqa: BLE001 (one table must not stop the clocks of all others)
+                self.report(table_id, error)
+                self.given_up.setdefault(table_id, set()).add((seat, due))
+            else:
+                self.reported.discard(table_id)
+
+    def report(self, table_id: str, error: Exception) -> None:
+        if table_id not in self.reported:
+            self.reported.add(table_id)
+            logging.getLogger(__name__).error(
+                "a clock could not fall", extra={"table": table_id}, exc_info=error
+            )
+
+    def resume(self, table_id: str) -> None:
+        """A table was opened: what was given up is tried again."""
+        for seat, due in self.given_up.pop(table_id, ()):
+            self.expect(table_id, seat, due)
 
     async def sleep(self, seconds: float) -> None:
         try:

@@ -10,13 +10,13 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from admiralty.server import codes, library, pruning, restore, rounds, store, telemetry
+from admiralty.server import clocks, codes, library, pruning, restore, rounds, store, telemetry
 from admiralty.server.access import Person
 from admiralty.server.analyses import Analyses
 from admiralty.server.bots import Players, Workers
 from admiralty.server.clocks import Evaluator
 from admiralty.server.database_lock import Hold
-from admiralty.server.errors import StorageFailed, no_table
+from admiralty.server.errors import Problem, StorageFailed, no_table
 from admiralty.server.health import Health
 from admiralty.server.journal import Journal
 from admiralty.server.open_sockets import OpenSockets
@@ -24,6 +24,7 @@ from admiralty.server.room import Room
 from admiralty.server.settings import Settings
 
 LONGEST_SWEEP: Final = 30.0  # seconds
+BEAT_SECONDS = 1.0
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
 
 
@@ -48,6 +49,8 @@ class Hall:
 
     async def start(self) -> None:
         self.journal.start()
+        now = self.settings.clock()
+        await self.journal.run(lambda connection: clocks.correct(connection, now))
         await self.evaluator.start(self.engine)
         self.health.start()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
@@ -63,6 +66,8 @@ class Hall:
         await self.analyses.close()
         await self.evaluator.close()
         await self.health.close()
+        with suppress(StorageFailed, TimeoutError):
+            await asyncio.wait_for(self.journal.beat(), BEAT_SECONDS)  # when the server stopped
         await self.journal.close()
         self.workers.close()
 
@@ -96,6 +101,7 @@ class Hall:
     def add(self, room: Room) -> Room:
         """A room for a table that is in the database as it is here."""
         self.rooms[room.id] = room
+        self.evaluator.resume(room.id)
         telemetry.ROOMS.set(len(self.rooms))
         room.wake_bots()
         return room
@@ -134,12 +140,17 @@ class Hall:
         """A deadline has come: the room decides whether it still stands."""
         room = await self.room(table_id)
         async with room.at_work():
-            timer = room.stored.timer
-            if seat == rounds.WHOSE and timer is not None and timer.due == due:
-                await room.rounds.let_fall()
-            hand = room.stored.hands.get(seat)
-            if hand is not None and hand.due == due:
-                await room.clock.let_fall()
+            timer, hand = room.stored.timer, room.stored.hands.get(seat)
+            try:
+                if seat == rounds.WHOSE and timer is not None and timer.due == due:
+                    await room.rounds.let_fall()
+                if hand is not None and hand.due == due:
+                    await room.clock.let_fall()
+            except (Problem, StorageFailed):
+                raise
+            except Exception:  # a fault of the rules must not leave half a move in memory
+                await room.go_back()
+                raise
 
     def tell_storage(self) -> None:
         """Everybody learns that nothing can be saved, or that it can again."""

@@ -26,6 +26,7 @@ from admiralty.server.models import Deadline, Game
 from admiralty.server.places import OPEN, Place
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
+from admiralty.server.steady_clock import as_text
 from admiralty.server.store import Job, Stored
 from admiralty.server.views import Views
 from admiralty.table.record import Entry
@@ -55,6 +56,7 @@ class Room:
         """Stand as the database says."""
         self.stored = stored
         self.table, self.words, self.course = restored
+        self.table.clock = lambda: as_text(self.hall.settings.clock())
         self.views = Views(self.table, self.words)
         self.clock = TableClock(self)
         self.places: dict[str, Place] = {place.seat: place for place in stored.places}

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 from admiralty.server import database
 from admiralty.server.errors import CannotStart
+from admiralty.server.steady_clock import SteadyClock
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK_PROXIES: Final = ("127.0.0.1", "::1")
@@ -176,7 +177,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     static: Path = STATIC
-    clock: Callable[[], int] = milliseconds
+    clock: Callable[[], int] = field(default_factory=SteadyClock)
     key: Callable[[], bytes] = new_key
 
     def shown_database(self) -> str:
