@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.camp import Console
 from tests.browser.conftest import Visit
-from tests.browser.harness import Captain
-from tests.browser.test_invitation import invite, watch
+from tests.browser.harness import PHONE, Captain
+from tests.browser.test_invitation import invite, join, watch
 
 
 def sign_in(captain: Captain, login: str, button: str) -> None:
@@ -62,3 +62,30 @@ def test_the_organiser_closes_the_camp_to_spectators(visit: Visit) -> None:
     console.page.get_by_role("button", name="Let spectators stay").click()
     expect(console.crew("Projector").locator(".code")).not_to_have_text(old)
     expect(screen.page.locator("#board .map")).to_be_visible()
+
+
+def test_a_game_of_two_ends_without_a_result_only_when_both_agree(visit: Visit) -> None:
+    japan, russia = visit(), visit(PHONE)
+    join(russia, invite(japan), "Makarov")
+    expect(japan.page.get_by_role("list", name="Seats")).to_contain_text("Makarov")
+    menu = japan.panel("Table")
+    menu.get_by_role("button", name="Ask to end the game").click()
+    dialog = japan.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("when everybody who plays agrees; after 14 days of waiting")
+    dialog.get_by_role("button", name="Ask to end the game").click()
+    expect(japan.page.get_by_text("Still to agree: Russia.")).to_be_visible()
+    expect(menu.get_by_role("button", name="Ask to end the game")).to_have_count(0)
+
+    expect(russia.page.get_by_text("Japan asks to end the game without a result.")).to_be_visible()
+    russia.page.get_by_role("button", name="Play on").click()
+    expect(japan.page.get_by_text("Still to agree")).to_have_count(0)
+    japan.take("done")
+    expect(russia.choice("done")).to_be_visible()
+
+    russia.panel("Table").get_by_role("button", name="Ask to end the game").click()
+    russia.page.get_by_role("dialog").get_by_role("button", name="Ask to end the game").click()
+    japan.page.get_by_role("button", name="Agree to end it").click()
+    for person in (japan, russia):
+        expect(person.prompt).to_have_text("The game ended by agreement; nobody wins.")
+    russia.open()
+    expect(russia.page.get_by_text("ended by agreement")).to_be_visible()

@@ -60,9 +60,10 @@ class Lobby:
         await self.post("/api/join", friend, token=invited.json()["link"].partition("#")[2])
         return Chair(table, first, owner), Chair(table, second, friend)
 
-    async def end(self, chair: Chair) -> None:
-        """Give a table up; whoever made it may."""
-        await self.post(f"/api/tables/{chair.table}/end", chair.session)
+    async def end(self, *chairs: Chair) -> None:
+        """Give a table up; everybody who plays there must agree."""
+        for chair in chairs:
+            await self.post(f"/api/tables/{chair.table}/end", chair.session)
 
     async def record(self, chair: Chair) -> str:
         """The record of a table that is over."""

@@ -205,7 +205,7 @@ async def accept(connection: AsyncConnection, token: str, player: str, now: int)
         raise Problem(410, "error-link-revoked")
     if row.expires <= now:
         raise Problem(410, "error-link-expired")
-    if not await take_seat(connection, row.table_id, row.seat, player):
+    if not await take_seat(connection, row.table_id, row.seat, player, now):
         raise Problem(409, "error-seat-taken")
     await connection.execute(
         update(Invitation).where(Invitation.token == digest(token)).values(used_by=player)
@@ -213,7 +213,7 @@ async def accept(connection: AsyncConnection, token: str, player: str, now: int)
     return row.table_id, row.seat
 
 
-async def take_seat(connection: AsyncConnection, table_id: str, seat: str, player: str) -> bool:
+async def take_seat(connection: AsyncConnection, table_id: str, seat: str, player: str, now: int) -> bool:
     """Whether the seat was open. At an organised table the room then makes a crew of whoever comes."""
     here = (Seat.table_id == table_id, Seat.seat == seat, Seat.player.is_(None), Seat.bot.is_(None))
     if await connection.scalar(select(Game.organiser).where(Game.id == table_id)):
@@ -221,7 +221,8 @@ async def take_seat(connection: AsyncConnection, table_id: str, seat: str, playe
         crew = select(CrewMember.id).where(CrewMember.table_id == table_id, CrewMember.seat == seat)
         is_open = (await connection.execute(select(Seat.seat).where(*here))).one_or_none() is not None
         return is_open and (await connection.execute(crew.limit(1))).one_or_none() is None
-    return (await connection.execute(update(Seat).where(*here).values(player=player))).rowcount == 1
+    taken = await connection.execute(update(Seat).where(*here).values(player=player, joined=now))
+    return taken.rowcount == 1
 
 
 async def offer_view(connection: AsyncConnection, table_id: str, now: int) -> str:

@@ -232,7 +232,7 @@ async def watch(body: TokenBody, request: Request, hall: HallHere, asking: Perso
     now = hall.settings.clock()
     room = await hall.room(await access.find_view(hall.engine, body.token))
     async with room.at_work():
-        await hall.journal.run(lambda connection: access.watch(connection, body.token, asking.id, now))
+        await room.write(lambda connection: access.watch(connection, body.token, asking.id, now))
         room.stored.watchers.add(asking.id)
     give_back(request, "codes", asking)
     return Watching(table=room.id)

@@ -7,9 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from admiralty.server import history, listing, lobby
+from admiralty.server import endings, history, listing, lobby
 from admiralty.server.context import HallHere, PersonHere, RequestKey, RoomHere, check_rate
-from admiralty.server.errors import Problem
 from admiralty.server.schema import (
     ForkBody,
     LogShown,
@@ -57,13 +56,22 @@ async def get_table(hall: HallHere, room: RoomHere, asking: PersonHere) -> Table
 
 
 @router.post("/tables/{table_id}/end")
-async def end_table(hall: HallHere, room: RoomHere, asking: PersonHere) -> NewTable:
-    """The owner gives the table up: nobody wins, and everything may be looked at."""
-    if asking.id != room.stored.owner:
-        raise Problem(403, "error-owner-only")
+async def end_table(room: RoomHere, asking: PersonHere) -> NewTable:
+    """End the table without a result, or agree to that: nobody wins, and everything may be looked at.
+
+    At once where nobody else plays, for the organiser, and when the others have left the caller waiting for
+    days; otherwise when everybody who plays has agreed.
+    """
     async with room.at_work():
-        if not room.is_over:
-            await room.abandon()
+        await endings.ask(room, asking)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/end/decline")
+async def decline_end(room: RoomHere, asking: PersonHere) -> NewTable:
+    """Play on: decline to end the table, or withdraw what one has asked oneself."""
+    async with room.at_work():
+        await endings.refuse(room, asking)
     return NewTable(id=room.id)
 
 
@@ -72,7 +80,9 @@ async def export(room: RoomHere, asking: PersonHere) -> Response:
     """The record as text. The key of the dice is in it only when the game is over."""
     lobby.check_open(room, asking)
     async with room.lock:
-        text = room.table.record.write(public=not room.is_over)
+        ended = room.stored.ended
+        note = None if ended is None else {"how": ended.how, "by": ended.by}
+        text = room.table.record.write(public=not room.is_over, ended=note)
     name = f"{room.stored.record.header.game}-{room.id}.jsonl"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

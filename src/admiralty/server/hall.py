@@ -115,6 +115,7 @@ class Hall:
                 await room.crews.take(seat, person)
             elif place.player in (None, person.id):
                 place.player, place.name = person.id, person.name
+                place.joined = self.settings.clock()
                 await room.clock.begin()
         room.tell_seats()
 

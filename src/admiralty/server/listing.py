@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import calendar
-import time
-
+import msgspec
 from sqlalchemy import and_, func, or_, select, union
 
 from admiralty.server import telling
@@ -13,7 +11,8 @@ from admiralty.server.hall import Hall
 from admiralty.server.models import CrewMember, Entry, Game, Invitation, Player, Seat
 from admiralty.server.places import BOT, OPEN, Member, Place
 from admiralty.server.room import Room
-from admiralty.server.schema import InvitationShown, SeatState, TableLine, TableShown
+from admiralty.server.schema import EndedShown, InvitationShown, SeatState, TableLine, TableShown
+from admiralty.server.store import milliseconds
 from admiralty.table.record import is_time
 
 MOST_TABLES = 100
@@ -32,6 +31,8 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
             Game.game,
             Game.created,
             Game.abandoned,
+            Game.ended_how,
+            Game.ended_by,
             Game.acting,
             Entry.time,
             Entry.acting.label("now"),
@@ -83,13 +84,10 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
                 acting=[] if over else acting,
                 updated=milliseconds(row.time) if is_time(row.time or "") else row.created,
                 you=[place.seat for place in places[row.id] if player in place.players()],
+                ended=EndedShown(how=row.ended_how, by=row.ended_by or "") if row.ended_how else None,
             )
         )
     return sorted(lines, key=lambda line: -line.updated)
-
-
-def milliseconds(text: str) -> int:
-    return calendar.timegm(time.strptime(text, "%Y-%m-%dT%H:%M:%SZ")) * 1000
 
 
 def seat_state(place: Place, online: set[str]) -> SeatState:
@@ -124,6 +122,8 @@ async def table_shown(hall: Hall, room: Room, player: str) -> TableShown:
             "commitment": str(header.luck.get("commitment", "")),
             "key": telling.key_shown(room),
             "seq": room.table.sequence,
+            "ended": room.stored.ended and msgspec.structs.asdict(room.stored.ended),
+            "deserted_days": hall.settings.deserted_days,
         }
     )
 

@@ -110,6 +110,20 @@ class RoundTold(Struct, frozen=True):
     used: bool
 
 
+class Ended(Struct, frozen=True):
+    """How a table ended without a result, and who did it or asked for it first."""
+
+    how: str
+    by: str
+
+
+class EndOffer(Struct, frozen=True):
+    """A seat would end the table without a result; `waits` are those that have not agreed yet."""
+
+    by: str
+    waits: list[str]
+
+
 class Board(Struct, frozen=True):
     """What one seat sees and may do at one moment; made once for all who look through its eyes."""
 
@@ -142,6 +156,8 @@ class State(Struct, tag_field="t", tag="state", frozen=True, rename={"looks": "a
     now: int
     result: dict[str, int] | None
     ending: str | None
+    ended: Ended | None
+    end_offer: EndOffer | None
     timed_out: str | None
     odds: dict[str, object] | None
     outlook: dict[str, object] | None

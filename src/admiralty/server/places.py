@@ -36,6 +36,7 @@ class Place:
     name: str | None = None
     bot: str | None = None
     crew: list[Member] = field(default_factory=list)
+    joined: int = 0  # when the player sat down
 
     @property
     def kind(self) -> str:

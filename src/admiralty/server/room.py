@@ -10,9 +10,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import delete, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.server import announcements, restore, returning, store, talk, telemetry
 from admiralty.server.clocks import TableClock
@@ -22,7 +19,6 @@ from admiralty.server.explain import explain
 from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
 from admiralty.server.messages import Ack, Failed, Play, RefusedPlay, Stale
-from admiralty.server.models import Deadline, Game
 from admiralty.server.places import OPEN, Place
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
@@ -253,20 +249,6 @@ class Room:
     def wake_bots(self) -> None:
         if self.bot_task is None and self.hall.players.is_wanted(self):
             self.bot_task = asyncio.create_task(self.hall.players.run(self), name=f"bots {self.id}")
-
-    async def abandon(self) -> None:
-        """Nobody plays on; what was committed stays."""
-        now = self.hall.settings.clock()
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(Game).where(Game.id == self.id).values(abandoned=now))
-            await connection.execute(delete(Deadline).where(Deadline.table_id == self.id))
-
-        await self.write(self.rounds.ending(job))
-        self.stored.abandoned = True
-        self.stored.hands = {}
-        self.rounds.end()
-        self.move_on()
 
     # People
 

@@ -267,6 +267,20 @@ class InvitationShown(BaseModel):
 Status = Literal["open", "playing", "over"]
 
 
+class EndedShown(BaseModel):
+    """How a table ended without a result, and who did it or, if all agreed, asked for it first."""
+
+    how: Literal["agreed", "given-up", "deserted", "organiser"]
+    by: str
+
+
+class EndOfferShown(BaseModel):
+    """A seat would end the table without a result; `waits` are those that have not agreed yet."""
+
+    by: str
+    waits: list[str]
+
+
 class TableLine(BaseModel):
     """A row of the lobby."""
 
@@ -277,6 +291,7 @@ class TableLine(BaseModel):
     acting: list[str]
     updated: int
     you: list[str]
+    ended: EndedShown | None = None
 
 
 class TableShown(BaseModel):
@@ -292,6 +307,8 @@ class TableShown(BaseModel):
     commitment: str
     key: str | None = None
     seq: int
+    ended: EndedShown | None = None
+    deserted_days: int
 
 
 class NewTable(BaseModel):
@@ -434,6 +451,8 @@ class StateShown(BaseModel):
     now: int
     result: dict[str, int] | None
     ending: str | None
+    ended: EndedShown | None
+    end_offer: EndOfferShown | None
     timed_out: str | None
     odds: dict[str, object] | None
     outlook: dict[str, object] | None

@@ -162,7 +162,8 @@ def default_database() -> str:
 class Settings:
     """`origin` is the address people type, when a proxy stands between (https://play.example.org); without it
     the page must come from the host that is asked. `limits` switches rates and quotas off for load tests.
-    `clock` tells milliseconds; `key` makes the secret of a table's dice.
+    After `deserted_days` without a move of the others a table may be ended alone. `clock` tells milliseconds;
+    `key` makes the secret of a table's dice.
     """
 
     database: str = field(default_factory=default_database)
@@ -176,6 +177,7 @@ class Settings:
     retention: Retention = field(default_factory=Retention)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
+    deserted_days: int = 14
     static: Path = STATIC
     clock: Callable[[], int] = field(default_factory=SteadyClock)
     key: Callable[[], bytes] = new_key
@@ -213,7 +215,16 @@ class Settings:
             quotas=read(Quotas, given),
             connections=read(Connections, given),
             retention=read(Retention, given),
+            deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
         )
+
+
+def whole(name: str, given: Mapping[str, str], default: int) -> int:
+    """A number of at least one."""
+    text = given.get(name, "").strip() or str(default)
+    if not (text.isascii() and text.isdigit()) or len(text) > 6 or int(text) < 1:
+        raise CannotStart(f"{name} must be a whole number of at least 1, not {text!r}")
+    return int(text)
 
 
 def proxies(given: str | None) -> tuple[str, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import calendar
 import hashlib
 import json
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from admiralty.server import organised_rows
 from admiralty.server.database import reading
 from admiralty.server.errors import no_table
+from admiralty.server.messages import Ended
 from admiralty.server.models import ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
 from admiralty.server.organised_rows import Notice, Timer
 from admiralty.server.places import Place
@@ -40,6 +43,11 @@ def derived_id(owner: str, key: str, length: int = 10) -> str:
     """
     number = int.from_bytes(hashlib.sha256(f"{owner}\0{key}".encode()).digest(), "big")
     return "".join(ALPHABET[number >> 5 * i & 31] for i in range(length))
+
+
+def milliseconds(time_of_entry: str) -> int:
+    """The time of an entry of a record as the database writes times."""
+    return calendar.timegm(time.strptime(time_of_entry, "%Y-%m-%dT%H:%M:%SZ")) * 1000
 
 
 @dataclass
@@ -82,6 +90,9 @@ class Stored:
     places: list[Place]
     clock: ClockRules | None = None
     abandoned: bool = False
+    ended: Ended | None = None  # when abandoned; tables of earlier times do not say how
+    end_offer: list[str] = field(default_factory=list)  # seats that would end it, the first asked
+    created: int = 0
     timed_out: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     hands: dict[str, Hand] = field(default_factory=dict)
@@ -98,6 +109,7 @@ class Stored:
 
 async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int) -> None:
     """Write a new table with the entries it begins with (none, or those of a fork)."""
+    stored.created = now
     kept, header = stored.record, stored.record.header
     await connection.execute(
         insert(Game).values(
@@ -115,8 +127,17 @@ async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str,
             counted=kept.entries[-1].n if kept.entries else None,
         )
     )
+    for place in stored.places:
+        place.joined = now if place.player else 0
     seats = [
-        {"table_id": stored.id, "seat": p.seat, "place": i, "player": p.player, "bot": p.bot}
+        {
+            "table_id": stored.id,
+            "seat": p.seat,
+            "place": i,
+            "player": p.player,
+            "bot": p.bot,
+            "joined": p.joined or None,
+        }
         for i, p in enumerate(stored.places)
     ]
     await connection.execute(insert(Seat), seats)
@@ -147,7 +168,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
     if row is None:
         raise no_table()
     seats = await connection.execute(
-        select(Seat.seat, Seat.player, Seat.bot, Player.name)
+        select(Seat.seat, Seat.player, Seat.bot, Seat.joined, Player.name)
         .outerjoin(Player, Player.id == Seat.player)
         .where(Seat.table_id == table_id)
         .order_by(Seat.place)
@@ -156,10 +177,13 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         row.id,
         row.owner,
         Record(Header(**json.loads(row.header))),
-        [Place(seat, player, name, bot) for seat, player, bot, name in seats],
+        [Place(row.seat, row.player, row.name, row.bot, joined=row.joined or 0) for row in seats],
         ClockRules(**json.loads(row.clock)) if row.clock else None,
-        row.abandoned is not None,
-        row.timed_out,
+        abandoned=row.abandoned is not None,
+        ended=Ended(row.ended_how, row.ended_by or "") if row.ended_how else None,
+        end_offer=(row.end_offer or "").split(),
+        created=row.created,
+        timed_out=row.timed_out,
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))

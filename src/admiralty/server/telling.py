@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from admiralty.server import endings
 from admiralty.server.messages import Board, Clock, Log, SeatShown, State, encode
 from admiralty.server.places import Member
 
@@ -73,6 +74,8 @@ def state(room: Room, eyes: Eyes, board: Board, log: Log) -> State:
         now=room.hall.settings.clock(),
         result=table.result if table.is_over else None,
         ending=ending,
+        ended=room.stored.ended,
+        end_offer=endings.offer_shown(room),
         timed_out=room.stored.timed_out,
         odds=board.odds,
         outlook=board.outlook,

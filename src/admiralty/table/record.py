@@ -80,10 +80,14 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     snapshots: dict[int, str] = field(default_factory=dict)
 
-    def write(self, public: bool = False) -> str:
-        """The whole record; a public one keeps the seed or key of the dice to itself."""
+    def write(self, public: bool = False, ended: dict[str, str] | None = None) -> str:
+        """The whole record; a public one keeps the seed or key of the dice to itself. `ended` tells how and
+        by whom a game was left without a result; it is only a note, and reading does not need it.
+        """
         luck = {k: v for k, v in self.header.luck.items() if not (public and k in ("seed", "key"))}
-        head = {"format": FORMAT, "version": VERSION, **vars(self.header), "luck": luck}
+        head: dict[str, object] = {"format": FORMAT, "version": VERSION, **vars(self.header), "luck": luck}
+        if ended is not None:
+            head["ended"] = ended
         lines = [dump(head)]
         for entry in self.entries:
             lines.append(dump({**vars(entry), "luck": list(entry.luck)}))

@@ -461,9 +461,32 @@ export interface paths {
         put?: never;
         /**
          * End Table
-         * @description The owner gives the table up: nobody wins, and everything may be looked at.
+         * @description End the table without a result, or agree to that: nobody wins, and everything may be looked at.
+         *
+         *     At once where nobody else plays, for the organiser, and when the others have left the caller waiting for
+         *     days; otherwise when everybody who plays has agreed.
          */
         post: operations["end_table_api_tables__table_id__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/end/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline End
+         * @description Play on: decline to end the table, or withdraw what one has asked oneself.
+         */
+        post: operations["decline_end_api_tables__table_id__end_decline_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1049,6 +1072,29 @@ export interface components {
             people: components["schemas"]["PersonShown"][];
             /** Watch Code */
             watch_code: string;
+        };
+        /**
+         * EndOfferShown
+         * @description A seat would end the table without a result; `waits` are those that have not agreed yet.
+         */
+        EndOfferShown: {
+            /** By */
+            by: string;
+            /** Waits */
+            waits: string[];
+        };
+        /**
+         * EndedShown
+         * @description How a table ended without a result, and who did it or, if all agreed, asked for it first.
+         */
+        EndedShown: {
+            /** By */
+            by: string;
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "agreed" | "given-up" | "deserted" | "organiser";
         };
         /**
          * Error
@@ -1764,6 +1810,8 @@ export interface components {
             };
             /** Commitment */
             commitment: string;
+            end_offer: components["schemas"]["EndOfferShown"] | null;
+            ended: components["schemas"]["EndedShown"] | null;
             /** Ending */
             ending: string | null;
             /** Key */
@@ -1882,6 +1930,7 @@ export interface components {
         TableLine: {
             /** Acting */
             acting: string[];
+            ended?: components["schemas"]["EndedShown"] | null;
             /** Game */
             game: string;
             /** Id */
@@ -1904,6 +1953,9 @@ export interface components {
             commitment: string;
             /** Dataset */
             dataset: string;
+            /** Deserted Days */
+            deserted_days: number;
+            ended?: components["schemas"]["EndedShown"] | null;
             /** Game */
             game: string;
             /** Id */
@@ -2584,6 +2636,28 @@ export interface operations {
         };
     };
     end_table_api_tables__table_id__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    decline_end_api_tables__table_id__end_decline_post: {
         parameters: {
             query?: never;
             header?: never;

@@ -162,4 +162,5 @@ export const api = {
   turns: (table_id: string) => get('/api/tables/{table_id}/turns', { table_id }),
   returnTo: (table_id: string, n: number) => post('/api/tables/{table_id}/return', { n }, { table_id }),
   end: (table_id: string) => post('/api/tables/{table_id}/end', {}, { table_id }),
+  declineEnd: (table_id: string) => post('/api/tables/{table_id}/end/decline', {}, { table_id }),
 };

@@ -23,6 +23,8 @@ function state(change: Partial<State>): State {
     legal: ['pass', 'battle tsushima'],
     undo: false,
     offer: null,
+    ended: null,
+    end_offer: null,
     log: { keep: 0, add: [line(1)] },
     clocks: {},
     round: null,

@@ -42,6 +42,9 @@ export type Announcement = Omit<Schemas['Announce'], 't'>;
 export type Analysis = Schemas['AnalysisShown'];
 export type ChancePoint = Schemas['PointShown'];
 export type Me = Schemas['Me'];
+/** How a table ended without a result, and that somebody asks for it. */
+export type Ended = Schemas['EndedShown'];
+export type EndOffer = Schemas['EndOfferShown'];
 export type Revoked = Schemas['RevokedShown'];
 
 /** An id, a number, or a list of either. */

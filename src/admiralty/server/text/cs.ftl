@@ -35,6 +35,7 @@ error-map-does-not-fit = Tolik se na tak malé moře nevejde: zvětšete je, neb
 error-bad-data = Tato data nelze použít: { $reason }
 error-not-your-seat = Toto místo není vaše.
 error-owner-only = To smí jen ten, kdo stůl založil.
+error-players-only = To smí jen ti, kdo tu hrají.
 error-bad-option = Tato nastavení ke hře nepatří: { $reason }
 error-bad-seat = Hra nemá místo { $seat }.
 error-bad-bot = Robot { $bot } neexistuje.
@@ -75,6 +76,7 @@ error-unreadable = „{ $word }“ nelze pochopit.
 error-nothing-to-undo = Není co vzít zpět.
 error-draw-offered = Remíza už byla nabídnuta.
 error-no-draw = Nikdo nenabídl remízu.
+error-no-end-offer = Nikdo nenavrhl ukončení hry.
 error-only-for-two = To jde jen ve hrách pro dva.
 error-still-played = To jde až po konci hry: záznam prozrazuje všechna tajemství.
 error-hint-alone = Rada je k dispozici jen tam, kde nehraje nikdo další.
@@ -152,6 +154,10 @@ page-start = Začít hru
 page-make-link = Vytvořit pozvánku
 page-my-games = Moje hry
 page-status-over = dohráno
+page-status-agreed = ukončeno dohodou
+page-status-given-up = opuštěno: { $name }
+page-status-deserted = ostatní nehráli, ukončeno: { $name }
+page-status-organiser = ukončeno organizátorem
 page-status-open = volné místo
 page-status-waiting = rozhoduje druhá strana
 page-show-all = Ukázat vše ({ $count })
@@ -271,6 +277,10 @@ page-analysis-swing = Co kostky daného okamžiku změnily pro stranu: { $seat }
 page-waiting-for-players = Čeká se, až se někdo posadí: { $seats }
 page-timed-out = Vypršel čas: { $seat }.
 page-abandoned = Tento stůl byl opuštěn; nevítězí nikdo.
+page-ended-agreed = Hra skončila dohodou; nevítězí nikdo.
+page-ended-given-up = Tento stůl byl opuštěn ({ $name }); nevítězí nikdo.
+page-ended-deserted = Ostatní dlouho nehráli, proto byla hra ukončena ({ $name }); nevítězí nikdo.
+page-ended-organiser = Hru ukončil organizátor ({ $name }); nevítězí nikdo.
 page-you-won = Vyhráli jste!
 page-you-lost = Prohráli jste.
 page-nobody-won = Remíza.
@@ -366,12 +376,24 @@ page-spectators-revoked =
     }
 
 page-end = Opustit tento stůl
+page-end-ask = Navrhnout ukončení hry
+page-end-offered = { $seat }: návrh ukončit hru bez výsledku.
+page-end-asked = Navrhujete ukončit hru bez výsledku. Souhlas ještě chybí: { $seats }.
+page-end-agree = Souhlasit s ukončením
+page-end-decline = Hrát dál
+page-end-withdraw = Vzít zpět
 page-export = Uložit do souboru
 page-fork = Hrát dál od tahu { $n }
 page-confirm-resign = Vzdát se?
 page-confirm-resign-about = { $seat } se vzdává a vítězí druhá strana.
 page-confirm-end = Opustit tento stůl?
 page-confirm-end-about = Hra skončí pro všechny a nikdo nezvítězí. Prohlížet ji lze i potom.
+page-confirm-end-ask = Navrhnout ukončení hry?
+page-confirm-end-ask-about =
+    { $days ->
+        [one] Hra skončí bez výsledku, až budou souhlasit všichni hráči; po dni čekání na ostatní skončí hned. U stolu bude vidět, kdo to navrhl.
+       *[other] Hra skončí bez výsledku, až budou souhlasit všichni hráči; při čekání na ostatní delším než { $days } dní skončí hned. U stolu bude vidět, kdo to navrhl.
+    }
 page-usual-options = Obvyklé volby
 
 page-rules = Pravidla

@@ -35,6 +35,7 @@ error-map-does-not-fit = So much does not fit on so small a sea: make it larger 
 error-bad-data = This data cannot be used: { $reason }
 error-not-your-seat = This seat is not yours.
 error-owner-only = Only whoever made this table may do that.
+error-players-only = Only those who play here may do that.
 error-bad-option = These options do not fit the game: { $reason }
 error-bad-seat = The game has no seat { $seat }.
 error-bad-bot = There is no bot { $bot }.
@@ -75,6 +76,7 @@ error-unreadable = “{ $word }” cannot be understood.
 error-nothing-to-undo = There is nothing that can be taken back.
 error-draw-offered = A draw has already been offered.
 error-no-draw = No draw has been offered.
+error-no-end-offer = Nobody has asked to end the game.
 error-only-for-two = This is only possible in games for two.
 error-still-played = This is possible only when the game is over: the record tells every secret.
 error-hint-alone = Hints are given only where nobody else plays.
@@ -148,6 +150,10 @@ page-start = Start the game
 page-make-link = Make the invitation
 page-my-games = My games
 page-status-over = finished
+page-status-agreed = ended by agreement
+page-status-given-up = given up by { $name }
+page-status-deserted = left by the others, ended by { $name }
+page-status-organiser = ended by the organiser
 page-status-open = a seat is free
 page-status-waiting = the other side decides
 page-show-all = Show all { $count }
@@ -265,6 +271,10 @@ page-analysis-swing = What the dice of a moment changed for { $seat }.
 page-waiting-for-players = Waiting for somebody to take the seat: { $seats }
 page-timed-out = The time of { $seat } has run out.
 page-abandoned = This table was given up; nobody wins.
+page-ended-agreed = The game ended by agreement; nobody wins.
+page-ended-given-up = This table was given up by { $name }; nobody wins.
+page-ended-deserted = The others had not moved for a long time, so { $name } ended the game; nobody wins.
+page-ended-organiser = The organiser ({ $name }) has ended the game; nobody wins.
 page-you-won = You have won!
 page-you-lost = You have lost.
 page-nobody-won = A draw.
@@ -365,12 +375,24 @@ page-spectators-revoked =
     }
 
 page-end = Give up this table
+page-end-ask = Ask to end the game
+page-end-offered = { $seat } asks to end the game without a result.
+page-end-asked = You have asked to end the game without a result. Still to agree: { $seats }.
+page-end-agree = Agree to end it
+page-end-decline = Play on
+page-end-withdraw = Withdraw
 page-export = Save to a file
 page-fork = Play on from move { $n }
 page-confirm-resign = Resign?
 page-confirm-resign-about = { $seat } gives up, and the other side wins.
 page-confirm-end = Give up this table?
 page-confirm-end-about = The game ends for everybody and nobody wins. It can still be looked at.
+page-confirm-end-ask = Ask to end the game?
+page-confirm-end-ask-about =
+    { $days ->
+        [one] The game ends without a result when everybody who plays agrees; after a day of waiting for the others it ends at once. The table shows who asked.
+       *[other] The game ends without a result when everybody who plays agrees; after { $days } days of waiting for the others it ends at once. The table shows who asked.
+    }
 page-usual-options = The usual options
 
 page-rules = Rules

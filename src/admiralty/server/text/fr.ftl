@@ -35,6 +35,7 @@ error-map-does-not-fit = Tout cela ne tient pas sur une si petite mer : agrandis
 error-bad-data = Ces données sont inutilisables : { $reason }
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-owner-only = Seul l’auteur de la table peut le faire.
+error-players-only = Seuls ceux qui jouent ici peuvent le faire.
 error-bad-option = Ces options ne conviennent pas au jeu : { $reason }
 error-bad-seat = Le jeu n’a pas de place { $seat }.
 error-bad-bot = Le robot { $bot } n’existe pas.
@@ -75,6 +76,7 @@ error-unreadable = « { $word } » est incompréhensible.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-draw-offered = La nulle a déjà été proposée.
 error-no-draw = Personne n’a proposé la nulle.
+error-no-end-offer = Personne n’a proposé d’arrêter la partie.
 error-only-for-two = Ce n’est possible que dans les jeux à deux.
 error-still-played = Ce n’est possible qu’une fois la partie terminée : l’enregistrement révèle tous les secrets.
 error-hint-alone = Les conseils ne sont donnés que si personne d’autre ne joue.
@@ -148,6 +150,10 @@ page-start = Commencer la partie
 page-make-link = Créer l’invitation
 page-my-games = Mes parties
 page-status-over = terminée
+page-status-agreed = arrêtée d’un commun accord
+page-status-given-up = abandonnée par { $name }
+page-status-deserted = délaissée, arrêtée par { $name }
+page-status-organiser = arrêtée par l’organisateur
 page-status-open = une place est libre
 page-status-waiting = l’autre camp décide
 page-show-all = Tout afficher ({ $count })
@@ -265,6 +271,10 @@ page-analysis-swing = Ce que les dés d’un moment ont changé pour le camp : {
 page-waiting-for-players = On attend que quelqu’un prenne place : { $seats }
 page-timed-out = Temps écoulé : { $seat }.
 page-abandoned = Cette table a été abandonnée ; personne ne gagne.
+page-ended-agreed = La partie s’est arrêtée d’un commun accord ; personne ne gagne.
+page-ended-given-up = Cette table a été abandonnée par { $name } ; personne ne gagne.
+page-ended-deserted = Les autres n’avaient pas joué depuis longtemps : { $name } a mis fin à la partie ; personne ne gagne.
+page-ended-organiser = L’organisateur ({ $name }) a mis fin à la partie ; personne ne gagne.
 page-you-won = Vous avez gagné !
 page-you-lost = Vous avez perdu.
 page-nobody-won = Match nul.
@@ -365,12 +375,24 @@ page-spectators-revoked =
     }
 
 page-end = Abandonner cette table
+page-end-ask = Proposer d’arrêter la partie
+page-end-offered = { $seat } : proposition d’arrêter la partie sans résultat.
+page-end-asked = Vous avez proposé d’arrêter la partie sans résultat. Accord attendu : { $seats }.
+page-end-agree = Accepter l’arrêt
+page-end-decline = Continuer à jouer
+page-end-withdraw = Retirer
 page-export = Enregistrer dans un fichier
 page-fork = Rejouer à partir du coup { $n }
 page-confirm-resign = Abandonner ?
 page-confirm-resign-about = { $seat } abandonne et l’autre camp gagne.
 page-confirm-end = Abandonner cette table ?
 page-confirm-end-about = La partie s’arrête pour tous et personne ne gagne. On pourra encore la regarder.
+page-confirm-end-ask = Proposer d’arrêter la partie ?
+page-confirm-end-ask-about =
+    { $days ->
+        [one] La partie s’arrête sans résultat quand tous les joueurs sont d’accord ; après un jour d’attente des autres, elle s’arrête aussitôt. La table montre qui l’a proposé.
+       *[other] La partie s’arrête sans résultat quand tous les joueurs sont d’accord ; après { $days } jours d’attente des autres, elle s’arrête aussitôt. La table montre qui l’a proposé.
+    }
 page-usual-options = Les options habituelles
 
 page-rules = Règles
