@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging.config
 import re
 import socket
 import subprocess
@@ -16,6 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from admiralty.server import telemetry
 from admiralty.server.settings import Connections, Settings
 from tests.server.harness import Server, wait_until
 
@@ -157,6 +159,15 @@ def test_headers_are_bounded(quick: Server, head: bytes) -> None:
     with connected(quick) as sock:
         sock.sendall(head)
         assert rest(sock).startswith(b"HTTP/1.1 431 ")
+
+
+def test_what_is_no_http_is_not_logged_each_time(quick: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    """Otherwise anybody could fill the disk with the log."""
+    logging.config.dictConfig(telemetry.logging_config())
+    with connected(quick) as sock:
+        sock.sendall(b"\x16\x03\x01 nonsense\r\n\r\n")
+        assert rest(sock).startswith(b"HTTP/1.1 400 ")
+    assert "Invalid HTTP request" not in capfd.readouterr().err
 
 
 def test_a_large_body_does_not_count_as_headers(quick: Server) -> None:

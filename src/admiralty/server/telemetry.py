@@ -64,5 +64,8 @@ def logging_config(level: str = "INFO") -> dict[str, object]:
             "admiralty": {"level": level},
             "uvicorn": {"level": "WARNING"},
             "uvicorn.access": {"level": "WARNING"},
+            "uvicorn.error": {
+                "level": "ERROR"
+            },  # it warns of every request that is no HTTP: anybody fills a disk
         },
     }
