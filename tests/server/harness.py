@@ -130,12 +130,17 @@ class Person:
         return str(link).removeprefix("/join#")
 
     @contextmanager
-    def at(self, table: str, **options: Any) -> Iterator[Wire]:
+    def socket(self, table: str, **options: Any) -> Iterator[ClientConnection]:
         token = self.http.cookies.get("admiralty_session", "")
         headers = {"Cookie": f"admiralty_session={token}"}
         options = {"origin": self.server.url, **options}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         with connect(address, additional_headers=headers, **options) as socket:
+            yield socket
+
+    @contextmanager
+    def at(self, table: str, **options: Any) -> Iterator[Wire]:
+        with self.socket(table, **options) as socket:
             yield Wire(socket)
 
 
@@ -156,7 +161,7 @@ class Wire:
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
         if not self.unread:
-            self.unread.extend(self.socket.recv(timeout, decode=True).split("\n"))
+            self.unread.extend(self.receive(timeout).split("\n"))
         message: dict[str, Any] = json.loads(self.unread.popleft())
         if message["t"] == "state":
             self.state = message
@@ -168,6 +173,10 @@ class Wire:
         elif message["t"] == "storage":
             self.is_storage_failing = message["failing"]
         return message
+
+    def receive(self, timeout: float) -> str:
+        """The next frame."""
+        return self.socket.recv(timeout, decode=True)
 
     def expect(self, kind: str, timeout: float = 10) -> dict[str, Any]:
         """The next message of a kind; others are taken note of."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from admiralty.table.replay import Replay
 from tests.server.harness import Server
 from tests.server.organised import Camp
-from tests.server.test_secrecy import VARYING
+from tests.server.recorder import recorded
 
 MARKUP = [
     "<script>window.harmed = 1</script>",
@@ -30,7 +29,7 @@ def test_orders_of_other_teams_do_not_make_an_order_stale(server: Server) -> Non
         blue.play("report blue-1")
         blue.play("report blue-2")
         done = red.ask("report red-1", expect=seen)
-        assert (done["t"], done["seq"]) == ("ack", 3)
+        assert (done["t"], done["seq"]) == ("ack", 3), "it is for all to see which ships have reported"
         assert red.ask("reopen red-1", expect=seen)["t"] == "stale", "that ship was ordered since"
         assert red.ask("ready", expect=seen)["t"] == "stale", "what is about the whole team must know all"
 
@@ -224,28 +223,23 @@ def hear_twin(server: Server, actions: list[str], role: str) -> list[bytes]:
     ann = camp.sailor("Ann", "blue")
     camp.change("Ann", role=role, ships=["blue-1"] if role == "captain" else None)
     bob = camp.sailor("Bob", "red")
-    heard: list[bytes] = []
-    with ann.at(camp.id) as blue, bob.at(camp.id) as red:
-        blue.wait_for(lambda state: all(seat["online"] for seat in state["seats"][:2]))
+    with recorded(server, ann, camp.id) as blue, bob.at(camp.id) as red:
+        blue.wire.wait_for(lambda state: all(seat["online"] for seat in state["seats"][:2]))
+        blue.start()
         for action in actions:
-            seq = red.play(action)
-            blue.wait_for(lambda state, seq=seq: bool(state["seq"] == seq))  # type: ignore[misc]
-            state = {k: v for k, v in blue.state.items() if k not in VARYING}
-            heard.append(json.dumps([state, blue.log]).encode())
-        for path in ("at/2", "log", "moments?first=0&count=3"):
-            past = ann.get(f"{camp.path}/{path}")
-            heard.append(
-                json.dumps({k: v for k, v in past.items() if k not in ("now", "commitment")}).encode()
-            )
-        assert ann.refused_get(f"{camp.path}/at/2?as=red") == (403, "error-not-your-seat")
-        assert ann.refused_get(f"{camp.path}/at/2?as=organiser") == (403, "error-not-your-seat")
-    return heard
+            red.play(action)
+            blue.wait()
+        blue.settle()
+        blue.ask_everything(("blue",))
+        assert ann.refused_get(f"{camp.path}/at/1?as=red") == (403, "error-not-your-seat")
+        assert ann.refused_get(f"{camp.path}/at/1?as=organiser") == (403, "error-not-your-seat")
+        return blue.received()
 
 
 @pytest.mark.parametrize("role", ["captain", "officer", "member"])
 def test_a_crew_hears_nothing_of_another_teams_orders(server: Server, role: str) -> None:
     one = hear_twin(server, ["forward red-1", "left red-2", "report red-2"], role)
-    two = hear_twin(server, ["right red-1", "right red-1", "report red-2"], role)
+    two = hear_twin(server, ["right red-1", "undo-order red-1", "right red-1", "report red-2"], role)
     assert one == two
     assert b"red-1" in one[0]
 

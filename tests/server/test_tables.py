@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -325,3 +326,28 @@ def test_what_was_taken_back_is_not_in_the_log_of_the_past(server: Server) -> No
     assert [ann.get(f"/api/tables/{table}/at/{n}")["log"]["keep"] for n in range(4)] == [1, 1, 1, 2]
     ships = ann.get(f"/api/tables/{table}/at/1")["view"]["ships"]
     assert {"id": "mikasa", "place": "tsushima", "damaged": False} in ships
+
+
+def test_a_list_of_tables_does_not_tell_when_a_hidden_step_was_taken(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.table("port-arthur", {"fog_of_war": "on"}, seats={"japan": "me", "russia": "open"})
+    bob.post("/api/join", token=ann.invite(table, "russia"))
+
+    def updated() -> list[int]:
+        return [person.get("/api/tables")[0]["updated"] for person in (ann, bob)]
+
+    made = updated()
+    with ann.at(table) as hers:
+        for minute, action in enumerate(["sail mikasa tsushima", "sail fuji tsushima", "undo"]):
+            server.do(set_time(server, table, f"2040-01-01T00:0{minute}:00Z"))
+            hers.play(action)
+        assert updated() == made
+        server.do(set_time(server, table, "2040-01-01T00:10:00Z"))
+        hers.play("done")
+    ended = int(datetime(2040, 1, 1, 0, 10, tzinfo=UTC).timestamp() * 1000)
+    assert updated() == [ended, ended]
+
+
+async def set_time(server: Server, table: str, now: str) -> None:
+    room = await server.hall.room(table)
+    room.table.clock = lambda: now

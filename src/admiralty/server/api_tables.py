@@ -114,8 +114,9 @@ async def fork(
 
 @router.get("/tables/{table_id}/at/{n}", response_model=StateShown)
 async def look_back(n: int, room: RoomHere, asking: PersonHere, looks: As = None) -> Response:
-    """What a seat saw after entry n. Its log is the first `keep` lines of the seat's whole log.
+    """What a seat saw after step n, in the caller's own count.
 
+    Its log is the first `keep` lines of the seat's whole log.
     While the game goes on only through the eyes of own seats or of a spectator (`as=`); later through
     anybody's, and `as=all` adds everybody's view.
     """
@@ -127,8 +128,9 @@ async def look_back(n: int, room: RoomHere, asking: PersonHere, looks: As = None
 async def look_along(
     room: RoomHere, asking: PersonHere, first: First, count: Count, looks: As = None
 ) -> Response:
-    """What a seat saw after entry `first` and after the next ones, always compressed; fewer at the end.
+    """What a seat saw after step `first` and after the next ones, in the caller's own count.
 
+    Fewer at the end of the game. The answer is always compressed.
     Whose eyes may be used is as for one moment. Each has the lines of the seat's log up to its number.
     """
     body = await history.look_along(room, asking.id, looks, first, count)

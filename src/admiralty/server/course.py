@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from admiralty.core.flow import Frame, Plan, Sealed
 from admiralty.kit.organised import organised_by
+from admiralty.server.steps import Steps
 from admiralty.table import branches
 from admiralty.table.record import Entry
 from admiralty.table.table import Table
@@ -35,6 +36,7 @@ class Course:
         self.ordered: dict[str, int] = {}  # by thing, the last entry about it
         self.number = self.planned()
         self.saved: list[Saved] = []
+        self.steps = Steps(table)
 
     def top(self) -> Frame | None:
         return self.table.state.stack[-1] if self.table.state.stack else None
@@ -68,6 +70,7 @@ class Course:
         if self.number and number != self.number and branches.target(entry.action) < 0:
             self.saved += [Saved(entry.n - 1, self.number, BEFORE), Saved(entry.n, self.number, AFTER)]
         self.number = number
+        self.steps.note(entry)
 
     @property
     def is_shared(self) -> bool:

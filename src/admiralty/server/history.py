@@ -15,6 +15,7 @@ from admiralty.server import restore, telling, views
 from admiralty.server.errors import Problem
 from admiralty.server.messages import ENCODER, Board, Log, Prompt, encode
 from admiralty.server.room import Room
+from admiralty.server.steps import NoStep, Numbering
 from admiralty.table.record import Record
 from admiralty.table.table import Table
 
@@ -58,7 +59,8 @@ def eyes(room: Room, player: str, looks: str | None) -> str:
 
 def whole_log(room: Room, player: str, looks: str | None) -> bytes:
     seat, everybody = past_eyes(room, player, looks)
-    return encode(WholeLog(all_lines(room) if everybody else room.views.log(seat)))
+    numbering = room.numbering(player)
+    return encode(WholeLog(all_lines(room) if everybody else room.views.log(seat, numbering)))
 
 
 def all_lines(room: Room) -> list[Raw]:
@@ -70,19 +72,22 @@ def all_lines(room: Room) -> list[Raw]:
     ]
 
 
-async def look_back(room: Room, player: str, looks: str | None, n: int) -> bytes:
+async def look_back(room: Room, player: str, looks: str | None, number: int) -> bytes:
+    """The moment that has that number in the caller's own count."""
     seat, everybody = past_eyes(room, player, looks)
     async with room.lock:  # nothing that is not committed is looked at
+        numbering = room.numbering(player)
+        n = entry_of(numbering, number)
         past = until(room, n)
-        keep = lines_until(room, seat, n)
+        keep = lines_until(room, seat, numbering, n)
     table = await asyncio.to_thread(restore.moment, past, room.words.game)
     board = views.make_board(table, room.words, seat, is_past=True)
     present = telling.state(room, telling.eyes(room, player, seat), board, Log(keep, []))
-    then = moment_of(table, board, n, everybody)
+    then = moment_of(table, board, number, everybody)
     return encode(
         msgspec.structs.replace(
             present,
-            seq=n,
+            seq=number,
             view=then.view,
             acting=then.acting,
             prompt=then.prompt,
@@ -99,14 +104,17 @@ async def look_along(room: Room, player: str, looks: str | None, first: int, cou
     """Several moments at once, compressed: whoever moves the slider shall not wait for each of them."""
     seat, everybody = past_eyes(room, player, looks)
     async with room.lock:
-        until(room, first)
-        past = until(room, min(first + count - 1, room.table.sequence))
+        numbering = room.numbering(player)
+        last = min(first + count - 1, numbering.last)
+        wanted = [entry_of(numbering, first)]
+        wanted += [numbering.entry(number) for number in range(first + 1, last + 1)]
+        past = until(room, wanted[-1])
         words = room.words
 
     def make() -> bytes:
         moments = [
-            moment_of(table, views.make_board(table, words, seat, is_past=True), n, everybody)
-            for n, table in enumerate(restore.moments(past, words.game, first), first)
+            moment_of(table, views.make_board(table, words, seat, is_past=True), number, everybody)
+            for number, table in enumerate(restore.moments(past, words.game, wanted), first)
         ]
         return gzip.compress(encode(Moments(moments)), COMPRESSION)
 
@@ -122,17 +130,23 @@ def past_eyes(room: Room, player: str, looks: str | None) -> tuple[str, bool]:
     return "", True
 
 
+def entry_of(numbering: Numbering, number: int) -> int:
+    """The entry of a moment that somebody asks for by their own number."""
+    try:
+        return numbering.entry(number)
+    except NoStep:
+        raise Problem(404, "error-no-entry", n=number, last=numbering.last) from None
+
+
 def until(room: Room, n: int) -> Record:
     """The record as far as entry n."""
     kept = room.table.record
-    if not 0 <= n <= len(kept.entries):
-        raise Problem(404, "error-no-entry", n=n, last=len(kept.entries))
     return Record(kept.header, kept.entries[:n], dict(kept.snapshots))
 
 
-def moment_of(table: Table, board: Board, n: int, everybody: bool) -> Moment:
+def moment_of(table: Table, board: Board, number: int, everybody: bool) -> Moment:
     return Moment(
-        seq=n,
+        seq=number,
         view=board.view,
         acting=board.acting,
         prompt=board.prompt,
@@ -143,10 +157,9 @@ def moment_of(table: Table, board: Board, n: int, everybody: bool) -> Moment:
     )
 
 
-def lines_until(room: Room, seat: str, n: int) -> int:
+def lines_until(room: Room, seat: str, numbering: Numbering, n: int) -> int:
     """How many lines of the seat's log had been told by then; what was taken back later is not in it."""
-    room.views.log(seat)
-    heard, log = room.views.heard[seat], room.table.log
+    heard, log = room.views.hearing(seat, numbering), room.table.log
     return bisect_right(heard.positions, n, key=lambda position: log[position][0])
 
 

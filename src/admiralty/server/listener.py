@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from admiralty.server import telling
 from admiralty.server.messages import encode
+from admiralty.server.steps import Numbering
 
 if TYPE_CHECKING:
     from admiralty.server.room import Room
@@ -34,6 +35,7 @@ class Listener:
         self.session = session
         self.expires = expires
         self.keep = 0
+        self.numbering: Numbering | None = None  # of the lines it has
         self.queue: list[bytes] = []
         self.wake = asyncio.Event()
         self.is_behind = True
@@ -67,6 +69,11 @@ class Listener:
             self.rouse()
         elif self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(rest, self.stop_resting)
+
+    def resume(self) -> None:
+        """Nothing new for it; what it is owed already may have waited for this moment."""
+        if self.is_behind and self.timer is None:
+            self.rouse()
 
     def stop_resting(self) -> None:
         self.timer = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import and_, func, or_, select, union
+from sqlalchemy import ScalarSelect, and_, case, func, or_, select, union
+from sqlalchemy.orm import aliased
 
 from admiralty.server import telling
 from admiralty.server.database import reading
@@ -18,12 +19,36 @@ from admiralty.table.record import is_time
 MOST_TABLES = 100
 
 
+def turned() -> ScalarSelect[str]:
+    """When those who decide now came to do so; nothing if they have from the start.
+
+    The time of the last entry would tell when somebody took a secret step.
+    """
+    before, then = aliased(Entry), aliased(Entry)
+    other = (
+        select(before.n)
+        .where(before.table_id == Game.id, before.acting != Entry.acting)
+        .order_by(before.n.desc())
+        .limit(1)
+        .correlate(Game, Entry)
+        .scalar_subquery()
+    )
+    since = case((Game.acting == Entry.acting, other), else_=func.coalesce(other, 0))
+    return (
+        select(then.time)
+        .where(then.table_id == Game.id, then.n == since + 1)
+        .correlate(Game, Entry)
+        .scalar_subquery()
+    )
+
+
 async def tables_of(hall: Hall, player: str) -> list[TableLine]:
     """From the database alone: no table is opened only to be listed."""
     mine = union(
         select(Seat.table_id).where(Seat.player == player),
         select(CrewMember.table_id).where(CrewMember.player == player),
     )
+    since = turned()
     last = select(Entry.table_id, func.max(Entry.n).label("n")).group_by(Entry.table_id).subquery()
     query = (
         select(
@@ -34,13 +59,13 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
             Game.ended_how,
             Game.ended_by,
             Game.acting,
-            Entry.time,
+            since.label("time"),
             Entry.acting.label("now"),
         )
         .outerjoin(last, last.c.table_id == Game.id)
         .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last.c.n))
         .where(or_(Game.owner == player, Game.id.in_(mine)))
-        .order_by(func.coalesce(Entry.time, "").desc(), Game.created.desc())
+        .order_by(func.coalesce(since, "").desc(), Game.created.desc())
         .limit(MOST_TABLES)
     )
     async with reading(hall.engine) as connection:
@@ -121,7 +146,7 @@ async def table_shown(hall: Hall, room: Room, player: str) -> TableShown:
             "invitations": await invitations(hall, room.id) if owner else [],
             "commitment": str(header.luck.get("commitment", "")),
             "key": telling.key_shown(room),
-            "seq": room.table.sequence,
+            "seq": room.numbering(player).last,
             "ended": room.stored.ended and msgspec.structs.asdict(room.stored.ended),
             "deserted_days": hall.settings.deserted_days,
         }

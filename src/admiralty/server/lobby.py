@@ -213,10 +213,6 @@ def organise(stored: Stored, game: Game) -> None:
 
 
 def check_open(room: Room, asking: Person) -> None:
-    """A record tells every secret: while people play each other it stays with the server, and with whoever
-    organises them.
-    """
-    if room.is_over or asking.id in room.crews.organisers():
-        return
-    if not room.plays_alone(asking.id):
+    """Only whoever may read the record may take it away, analyse it or go on from its moments."""
+    if not room.is_open_to(asking.id):
         raise Problem(403, "error-still-played")

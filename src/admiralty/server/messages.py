@@ -21,7 +21,7 @@ LONGEST_CHAT: Final = 1000
 
 
 class Play(Struct, tag_field="t", tag="play", frozen=True):
-    """Do something at a seat; `expect` is the sequence number that the client has seen."""
+    """Do something at a seat; `expect` is the `seq` that the client has seen."""
 
     id: Id
     seat: SeatName
@@ -79,7 +79,7 @@ class Prompt(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One event as a seat heard it: the entry that caused it, its kind, what it speaks of, its clause."""
+    """One event as a seat heard it: the step that caused it, its kind, what it speaks of, its clause."""
 
     n: int
     kind: str
@@ -138,6 +138,7 @@ class Board(Struct, frozen=True):
 
 class State(Struct, tag_field="t", tag="state", frozen=True, rename={"looks": "as"}):
     seq: int
+    every_step: bool
     looks: str
     you: list[str]
     status: str

@@ -12,7 +12,7 @@ from admiralty.server.course import Course
 from admiralty.server.errors import Problem
 from admiralty.server.views import Lexicon, lexicon
 from admiralty.table import branches, record
-from admiralty.table.record import DamagedRecord, Entry, Header, Record
+from admiralty.table.record import SNAPSHOT_EVERY, DamagedRecord, Entry, Header, Record
 from admiralty.table.replay import Kept
 from admiralty.table.table import Table
 
@@ -79,9 +79,17 @@ def moment(kept: Record, game: Game) -> Table:
     return Kept(kept, game).at(len(kept.entries))
 
 
-def moments(kept: Record, game: Game, first: int) -> Iterator[Table]:
-    """The table after entry `first` and after each later one; good for looking, and only at once."""
-    return Kept(kept, game).along(first, len(kept.entries))
+def moments(kept: Record, game: Game, wanted: list[int]) -> Iterator[Table]:
+    """The table after each of these entries; good for looking, and only at once. Long gaps are skipped."""
+    begin = 0
+    for i, n in enumerate(wanted):
+        if i + 1 < len(wanted) and wanted[i + 1] - n <= SNAPSHOT_EVERY:
+            continue
+        first, run = wanted[begin], set(wanted[begin : i + 1])
+        for entry, table in enumerate(Kept(kept, game).along(first, n), first):
+            if entry in run:
+                yield table
+        begin = i + 1
 
 
 def read_text(text: str) -> Record:

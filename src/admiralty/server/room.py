@@ -23,6 +23,7 @@ from admiralty.server.places import OPEN, Place
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
 from admiralty.server.steady_clock import as_text
+from admiralty.server.steps import NoStep, Numbering
 from admiralty.server.store import Job, Stored
 from admiralty.server.views import Views
 from admiralty.table.record import Entry
@@ -87,6 +88,16 @@ class Room:
         """Through the eyes of one's own seats; when all is over, through anybody's."""
         return not seat or (seat in self.places and (self.is_over or player in self.places[seat].players()))
 
+    def is_open_to(self, player: str) -> bool:
+        """Whether somebody may read the record, which tells every secret: while people play each other it
+        stays with the server, and with whoever organises them.
+        """
+        return self.is_over or player in self.crews.organisers() or self.plays_alone(player)
+
+    def numbering(self, player: str) -> Numbering:
+        """How somebody counts the steps of this game."""
+        return self.course.steps.numbering(None if self.is_open_to(player) else self.seats_of(player))
+
     def first_look(self, player: str) -> str:
         own = self.seats_of(player)
         return next((seat for seat in self.table.acting if seat in own), own[0] if own else "")
@@ -133,7 +144,7 @@ class Room:
             await self.reload()
         done = self.stored.commands.get((listener.player, command.id))
         if done is not None:
-            listener.send(Ack(command.id, done))
+            listener.send(Ack(command.id, self.numbering(listener.player).own(done)))
             return "repeated"
         place = self.places.get(command.seat)
         if place is None or listener.player not in place.players():
@@ -144,15 +155,23 @@ class Room:
         await self.rounds.let_fall()
         if self.rounds.is_closed_to(command.seat):
             raise Problem(409, "error-planning-closed")
-        if self.course.is_stale(command.expect, command.seat, command.action):
-            listener.send(Stale(command.id, self.table.sequence))
+        numbering = self.numbering(listener.player)
+        if self.is_stale(numbering, command):
+            listener.send(Stale(command.id, numbering.last))
             listener.refresh()
             return "stale"
         entry = self.carry_out(command.seat, command.action)
         await self.commit(entry, (listener.player, command.id))
-        listener.send(Ack(command.id, entry.n))
+        listener.send(Ack(command.id, self.numbering(listener.player).own(entry.n)))
         self.move_on()
         return "acknowledged"
+
+    def is_stale(self, numbering: Numbering, command: Play) -> bool:
+        try:
+            seen = numbering.entry(command.expect)
+        except NoStep:
+            return True
+        return self.course.is_stale(seen, command.seat, command.action)
 
     def carry_out(self, seat: str, action: str) -> Entry:
         """Play through the table's gate; without a clause a refusal becomes a Problem."""
@@ -226,14 +245,20 @@ class Room:
             listener.start_over()
 
     def move_on(self) -> None:
-        """Something was committed: tell everybody, and let the bots take their turn."""
+        """Something was committed: tell everybody who can notice it, and let the bots take their turn.
+
+        A state, even the same again, would tell the others that somebody took a secret step.
+        """
         self.sent.clear()
         cuts = self.views.move_on()
         acting = self.concerned()
         for listener in self.listeners:
-            if listener.looks in cuts:
-                listener.keep = min(listener.keep, cuts[listener.looks])
-            if listener.player in acting or self.is_over:
+            ears = listener.looks, listener.numbering
+            if ears in cuts:
+                listener.keep = min(listener.keep, cuts[ears])
+            if not self.is_over and listener.numbering and not listener.numbering.has_last():
+                listener.resume()
+            elif listener.player in acting or self.is_over:
                 listener.refresh()
             else:
                 listener.refresh_at_ease()

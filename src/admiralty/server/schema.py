@@ -427,12 +427,17 @@ class RoundShown(BaseModel):
 
 
 class StateShown(BaseModel):
-    """What a seat sees at one moment; the socket sends the same."""
+    """What a seat sees at one moment; the socket sends the same.
+
+    `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
+    because the caller may read it. Log lines, acknowledgements and moments have the same numbers.
+    """
 
     model_config = ConfigDict(populate_by_name=True)
 
     t: Literal["state"] = "state"
     seq: int
+    every_step: bool
     looks: Annotated[str, Field(alias="as")]
     you: list[str]
     status: Status

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from admiralty.server import endings
 from admiralty.server.messages import Board, Clock, Log, SeatShown, State, encode
 from admiralty.server.places import Member
+from admiralty.server.steps import Numbering
 
 if TYPE_CHECKING:
     from admiralty.server.listener import Listener
@@ -21,15 +22,16 @@ class Eyes(NamedTuple):
     looks: str
     you: list[str]
     member: Member | None
+    numbering: Numbering
 
     @property
     def key(self) -> str:
         own = (self.member.role, self.member.ships) if self.member else ()
-        return f"{self.looks} {self.you} {own}"
+        return f"{self.looks} {self.you} {own} {self.numbering.counts}"
 
 
 def eyes(room: Room, player: str, looks: str) -> Eyes:
-    return Eyes(looks, room.seats_of(player), room.crews.member(player, looks))
+    return Eyes(looks, room.seats_of(player), room.crews.member(player, looks), room.numbering(player))
 
 
 def seats_shown(room: Room) -> list[SeatShown]:
@@ -55,7 +57,8 @@ def state(room: Room, eyes: Eyes, board: Board, log: Log) -> State:
         board = Board(board.view, [], None, [], False, None)
     ending = table.ending if table.is_over else ABANDONED if room.is_over else None
     return State(
-        seq=table.sequence,
+        seq=eyes.numbering.last,
+        every_step=eyes.numbering.is_whole,
         looks=eyes.looks,
         you=eyes.you,
         status=room.status,
@@ -86,10 +89,12 @@ def state(room: Room, eyes: Eyes, board: Board, log: Log) -> State:
 
 def state_for(room: Room, listener: Listener) -> bytes:
     """The present state as a listener sees it; those who would get the same share it."""
-    lines = room.views.log(listener.looks)
+    seen = eyes(room, listener.player, listener.looks)
+    if listener.numbering is not seen.numbering:  # the lines it has bear other numbers
+        listener.numbering, listener.keep = seen.numbering, 0
+    lines = room.views.log(listener.looks, seen.numbering)
     keep = min(listener.keep, len(lines))
     listener.keep = len(lines)
-    seen = eyes(room, listener.player, listener.looks)
     key = (seen.key, keep, len(lines))
     body = room.sent.get(key)
     if body is None:

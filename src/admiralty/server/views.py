@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Raw
 
@@ -14,7 +14,10 @@ from admiralty.core.action import NUMBER, Action
 from admiralty.core.event import Event, Kind
 from admiralty.core.game import Game
 from admiralty.server.messages import ENCODER, Board, Line, Prompt
+from admiralty.server.steps import Numbering
 from admiralty.table.table import Table
+
+Ears: TypeAlias = tuple[str, Numbering | None]  # the seat, and whose numbers its lines bear
 
 
 class Lexicon:
@@ -74,16 +77,15 @@ class Heard:
         self.positions: list[int] = []
         self.read = 0
 
-    def listen(self, table: Table, number: int, words: Lexicon) -> list[Raw]:
+    def listen(self, table: Table, number: int, words: Lexicon, numbering: Numbering | None) -> None:
         """Catch up with the table."""
         log = table.log
         for position in range(self.read, len(log)):
             n, event = log[position]
             if event.is_heard_by(number):
-                self.lines.append(words.event(n, event))
+                self.lines.append(words.event(n if numbering is None else numbering.own(n), event))
                 self.positions.append(position)
         self.read = len(log)
-        return self.lines
 
     def forget(self, length: int) -> int:
         """The table's log was cut to a length; how many lines of this seat remain."""
@@ -101,13 +103,13 @@ class Views:
         self.table = table
         self.words = words
         self.boards: dict[str, Board] = {}
-        self.heard: dict[str, Heard] = {}
+        self.heard: dict[Ears, Heard] = {}
 
-    def move_on(self) -> dict[str, int]:
-        """Something changed. The answer says, by seat, to how many lines an undo has cut its log."""
+    def move_on(self) -> dict[Ears, int]:
+        """Something changed. The answer says, by listener, to how many lines an undo has cut its log."""
         self.boards.clear()
         length = len(self.table.log)
-        return {seat: heard.forget(length) for seat, heard in self.heard.items() if heard.read > length}
+        return {ears: heard.forget(length) for ears, heard in self.heard.items() if heard.read > length}
 
     def board(self, seat: str) -> Board:
         board = self.boards.get(seat)
@@ -115,11 +117,16 @@ class Views:
             board = self.boards[seat] = make_board(self.table, self.words, seat)
         return board
 
-    def log(self, seat: str) -> list[Raw]:
-        heard = self.heard.get(seat)
+    def log(self, seat: str, numbering: Numbering | None = None) -> list[Raw]:
+        """What a seat has heard, in somebody's own numbers or, without them, in those of the record."""
+        return self.hearing(seat, numbering).lines
+
+    def hearing(self, seat: str, numbering: Numbering | None) -> Heard:
+        heard = self.heard.get((seat, numbering))
         if heard is None:
-            heard = self.heard[seat] = Heard()
-        return heard.listen(self.table, number_of(self.table.game, seat), self.words)
+            heard = self.heard[seat, numbering] = Heard()
+        heard.listen(self.table, number_of(self.table.game, seat), self.words, numbering)
+        return heard
 
 
 def number_of(game: Game, seat: str) -> int:

@@ -85,6 +85,7 @@ class Table:
         self.told: list[tuple[int, Event]] | None = None  # the log, unless a return has put it in doubt
         self.marks: dict[int, str] = {}  # positions that a replay knows it will return to, by entry
         self.pending: Pending | None = None
+        self.before: State | None = None  # the state before the last action
         self.offer = -1
         shipped = "" if not game.owners_data else game.data_text
         self.record = Record(
@@ -255,6 +256,7 @@ class Table:
                 return None
             raise
         self.horizon.pass_over(before, seat, s)
+        self.before = before
         entry = self.enter(self.game.seats[seat], self.game.write_action(a), tuple(s.tape.drawn[drawn:]))
         happened = [(entry.n, event) for event in s.events]
         if self.told is not None:

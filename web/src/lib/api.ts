@@ -396,8 +396,9 @@ export interface paths {
         };
         /**
          * Look Back
-         * @description What a seat saw after entry n. Its log is the first `keep` lines of the seat's whole log.
+         * @description What a seat saw after step n, in the caller's own count.
          *
+         *     Its log is the first `keep` lines of the seat's whole log.
          *     While the game goes on only through the eyes of own seats or of a spectator (`as=`); later through
          *     anybody's, and `as=all` adds everybody's view.
          */
@@ -622,8 +623,9 @@ export interface paths {
         };
         /**
          * Look Along
-         * @description What a seat saw after entry `first` and after the next ones, always compressed; fewer at the end.
+         * @description What a seat saw after step `first` and after the next ones, in the caller's own count.
          *
+         *     Fewer at the end of the game. The answer is always compressed.
          *     Whose eyes may be used is as for one moment. Each has the lines of the seat's log up to its number.
          */
         get: operations["look_along_api_tables__table_id__moments_get"];
@@ -1616,7 +1618,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Do something at a seat; `expect` is the sequence number that the client has seen.
+         * @description Do something at a seat; `expect` is the `seq` that the client has seen.
          */
         Play: {
             action: string;
@@ -1798,6 +1800,9 @@ export interface components {
         /**
          * StateShown
          * @description What a seat sees at one moment; the socket sends the same.
+         *
+         *     `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
+         *     because the caller may read it. Log lines, acknowledgements and moments have the same numbers.
          */
         StateShown: {
             /** Acting */
@@ -1814,6 +1819,8 @@ export interface components {
             ended: components["schemas"]["EndedShown"] | null;
             /** Ending */
             ending: string | null;
+            /** Every Step */
+            every_step: boolean;
             /** Key */
             key: string | null;
             /** Legal */

@@ -33,12 +33,24 @@ export class History {
   fresh: LogLine[] = $state.raw([]);
   playing = $state(false);
 
-  private readonly past: Past;
+  private kept: Past;
+  private countsAll = false;
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
-    this.past = new Past(table.id);
+    this.kept = new Past(table.id);
+  }
+
+  /** What was fetched under other numbers is forgotten: at the end of a game all steps are counted. */
+  private get past(): Past {
+    const countsAll = this.table.live?.every_step ?? this.countsAll;
+    if (countsAll !== this.countsAll) {
+      this.countsAll = countsAll;
+      this.kept.stop();
+      this.kept = new Past(this.table.id);
+    }
+    return this.kept;
   }
 
   get last(): number {

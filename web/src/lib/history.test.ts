@@ -7,7 +7,7 @@ import type { LogLine, Moment } from './wire';
 const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clause: 'PA-6.6' });
 const LAST = 130;
 const LOG = Array.from({ length: LAST }, (_, i) => line(i));
-const live = { seq: LAST, status: 'over', legal: ['pass'] };
+const live = { seq: LAST, every_step: false, status: 'over', legal: ['pass'] };
 const table = { id: 'abc', seat: 'japan', log: LOG, live } as unknown as Table;
 
 /** The server's answer: as many as were asked for, as far as the game goes. */
@@ -95,6 +95,16 @@ describe('looking back', () => {
       [5, 45],
     ]);
     expect(history.state?.seq).toBe(20);
+  });
+
+  it('asks again for everything when the steps have other numbers', async () => {
+    await history.go(20);
+    await vi.advanceTimersByTimeAsync(1);
+    moments.mockClear();
+    live.every_step = true;
+    await history.go(20);
+    live.every_step = false;
+    expect(moments.mock.calls[0]?.slice(1, 3)).toEqual([0, 50]);
   });
 
   it('tells what a single step brought', async () => {

@@ -16,6 +16,7 @@ describe('log', () => {
   it('tells what is new, unless it is another log or a jump', () => {
     expect(freshLines([line(1)], [line(1), line(2)])).toEqual([line(2)]);
     expect(freshLines([line(1)], [line(5), line(6)])).toEqual([]);
+    expect(freshLines([line(1)], [line(5), line(6)], true)).toEqual([line(6)]);
     expect(freshLines([], [line(1)])).toEqual([]);
     expect(freshLines([line(1)], [line(1), ...Array.from({ length: 99 }, (_, i) => line(i))])).toEqual([]);
   });

@@ -262,7 +262,8 @@ export class Table {
    */
   private newsFor(state: State, before: State | null, log: LogLine[]): LogLine[] {
     if (before && before.as !== state.as && before.seq === state.seq && !this.hasSecrets) return this.fresh;
-    return before ? freshLines(this.heard.get(state.as) ?? [], log) : [];
+    const isRenumbered = before?.every_step !== state.every_step;
+    return before ? freshLines(this.heard.get(state.as) ?? [], log, isRenumbered) : [];
   }
 
   private askWhy(state: State): void {

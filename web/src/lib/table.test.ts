@@ -13,6 +13,7 @@ function state(change: Partial<State>): State {
   return {
     t: 'state',
     seq: 5,
+    every_step: false,
     as: 'japan',
     you: ['japan'],
     status: 'playing',
@@ -69,6 +70,14 @@ describe('a table', () => {
 
   const looks = () =>
     FakeSocket.last.sent.filter((message) => message.t === 'look').map((message) => message.seat);
+
+  it('knows what is new also when the end of the game numbers all steps anew', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    const log = { keep: 0, add: [line(3), line(17)] };
+    FakeSocket.last.tell(state({ seq: 17, every_step: true, status: 'over', log }));
+    expect(table.fresh.map((each) => each.n)).toEqual([17]);
+  });
 
   it('keeps its log as the server says, and knows what is new', async () => {
     await open(false);

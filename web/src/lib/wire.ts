@@ -18,7 +18,7 @@ export type Seat = Schemas['SeatState'];
 export type TableRow = Schemas['TableLine'];
 export type TableInfo = Schemas['TableShown'];
 export type NewTable = Schemas['TableBody'];
-/** One event; `n` is the number of the entry that caused it. */
+/** One event; `n` is the number of the step that caused it, as in the `seq` of a state. */
 export type LogLine = Schemas['LogLine'];
 export type Lesson = Schemas['LessonShown'];
 export type LessonStep = Schemas['LessonStep'];
