@@ -157,7 +157,7 @@ def test_own_numbers_are_the_same_after_a_restart_and_all_steps_count_in_the_end
         again = his.expect("state")
         assert {**again, "now": before["now"]} == before
         assert his.play("done") == 2
-        assert his.play("resign") == 11
+        assert his.play("resign") == 3
         over = his.wait_for(lambda state: bool(state["status"] == "over"))
         assert (over["seq"], over["every_step"], over["log"]["keep"]) == (11, True, 0)
         assert {line["n"] for line in over["log"]["add"]} == {0, 9, 10}

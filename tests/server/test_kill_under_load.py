@@ -106,3 +106,9 @@ def test_the_judge_sees_what_nobody_asked_for() -> None:
     rows["entries"].append(row(table_id="t", n=2, seat="japan", action="done", player="p", client="d"))
     rows["entries"].append(row(table_id="t", n=3, seat="japan", action="done", player=None, client=None))
     assert judged(rows) == (0, 2)
+
+
+def test_the_judge_sees_a_number_that_cannot_be() -> None:
+    ledger = promised()
+    ledger.moves = [Move("t", "s", "c", 2, "japan", "done")]
+    assert len(Judge(ledger, kept()).judge().lost) == 1

@@ -30,7 +30,10 @@ class Answer(NamedTuple):
 
 
 class Done(NamedTuple):
-    """Something the server has acknowledged, so it must be in the record for ever."""
+    """Something the server has acknowledged, so it must be in the record for ever.
+
+    `n` is in the own count.
+    """
 
     n: int
     seat: str

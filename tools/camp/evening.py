@@ -15,7 +15,7 @@ from admiralty.core.luck import Seeded
 from admiralty.server import database, store
 from admiralty.server.store import Stored
 from admiralty.table.table import Table
-from tools.camp.client import Client, Done
+from tools.camp.client import Client, Done, State
 from tools.camp.people import ENDINGS, LAST_SECONDS, ROUND_SECONDS, Captain, Organiser
 from tools.load.process import ServerProcess
 
@@ -125,9 +125,9 @@ class Evening:
         await self.begin()
         for turn in range(1, self.plan.rounds + 1):
             await self.play_round(turn)
-        last = self.organiser.state["seq"]
+        last = stage(self.organiser.state)
         for client in self.everybody:
-            await client.until(lambda state: bool(state["seq"] >= last), "the last state")
+            await client.until(lambda state: stage(state) == last, "the last state")
 
     async def play_round(self, turn: int) -> None:
         absences = [asyncio.create_task(self.lose(captain)) for captain in self.dropped()]
@@ -207,6 +207,11 @@ class Evening:
             await client.leave()
 
 
+def stage(state: State) -> tuple[int, str]:
+    """How far the game has got, as all can see; everybody counts steps on their own."""
+    return state["view"]["turn"], state["view"]["phase"]
+
+
 async def read(where: str, table: str) -> Stored:
     engine = database.open_engine(where)
     try:
@@ -222,6 +227,6 @@ def missing(promised: dict[str, Done], stored: Stored) -> list[str]:
     for name, done in promised.items():
         n = kept.get(name, 0)
         entry = stored.record.entries[n - 1] if n else None
-        if entry is None or Done(entry.n, entry.seat, entry.action) != done:
+        if entry is None or (entry.seat, entry.action) != (done.seat, done.action):
             lost.append(f"{name}: {done}")
     return lost

@@ -8,6 +8,7 @@ import msgspec
 
 from admiralty.server import restore
 from admiralty.server.restore import Restored
+from admiralty.server.steps import Numbering
 from admiralty.server.store import Stored
 from admiralty.server.views import Views
 from tools.camp.client import Client
@@ -26,6 +27,7 @@ class Verdict:
         self.judge_orders()
         self.judge_rounds()
         for client in self.evening.everybody:
+            self.judge_numbers(client)
             self.judge_client(client)
         return self.faults
 
@@ -48,15 +50,29 @@ class Verdict:
         if evaluated != list(range(1, self.evening.plan.rounds + 1)):
             self.faults.append(f"the rounds evaluated are {evaluated}")
 
+    def numbering(self, client: Client) -> Numbering:
+        """How somebody counts: the organiser all steps, the others those of their seat and of spectators."""
+        sees_all = client is self.evening.organiser or self.restored.table.is_over
+        seats = [client.state["as"]] if client.state["as"] else []
+        return self.restored.course.steps.numbering(None if sees_all else seats)
+
+    def judge_numbers(self, client: Client) -> None:
+        """What was acknowledged has the number in the own count under which it was acknowledged."""
+        numbering = self.numbering(client)
+        kept = {name: n for (_, name), n in self.stored.commands.items()}
+        for name, done in client.done.items():
+            if not self.restored.table.is_over and done.n != numbering.own(kept.get(name, 0)):
+                self.faults.append(f"{client.name} knows another number of {name}: {done}")
+
     def judge_client(self, client: Client) -> None:
         """What stands on a screen is what the record says for that seat."""
         seat, state = client.state["as"], client.state
-        table = self.restored.table
+        numbering = self.numbering(client)
         truth = msgspec.json.decode(self.views.board(seat).view)
-        lines = [msgspec.json.decode(line) for line in self.views.log(seat)]
+        lines = [msgspec.json.decode(line) for line in self.views.log(seat, numbering)]
         notices = {notice.n: notice.text for notice in self.stored.notices}
         for what, is_so in (
-            ("sequence", state["seq"] == table.sequence),
+            ("sequence", state["seq"] == numbering.last),
             ("view", state["view"] == truth),
             ("log", client.log == lines),
             ("announcements", client.notices == notices),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from sqlalchemy import Row, select
@@ -106,12 +107,22 @@ class Judge:
 
     def judge_moves(self) -> None:
         kept = {(row.table_id, row.player, row.client): row for row in self.rows["entries"] if row.client}
+        found: dict[tuple[str, str], list[tuple[int, int]]] = defaultdict(list)
         for move in self.ledger.moves:
             row = kept.get((move.table, self.players[move.session], move.client))
-            is_so = row is not None and (row.n, row.seat, row.action) == (move.n, move.seat, move.action)
+            is_so = row is not None and (row.seat, row.action) == (move.seat, move.action)
             self.demand(is_so, move)
+            if row is not None:
+                found[move.table, move.session].append((row.n, move.n))
+        for numbers in found.values():
+            self.judge_order(sorted(numbers))
         for table, session, client in self.ledger.turned_down:
             self.forbid((table, self.players[session], client) in kept, f"refused, but done: {client}")
+
+    def judge_order(self, numbers: list[tuple[int, int]]) -> None:
+        """Entries and their numbers in somebody's own count, which leaves out secret steps of others."""
+        for (n, own), (later, next_own) in pairwise([(0, 0), *numbers]):
+            self.demand(own < next_own <= own + later - n, f"entry {later} was acknowledged as {next_own}")
 
     def judge_words(self) -> None:
         lines = Counter((row.table_id, row.player, row.text) for row in self.rows["chat"])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Move(NamedTuple):
-    """A command that was acknowledged: it stands in the record at this number, for ever."""
+    """A command that was acknowledged: it stands in the record, for ever. `n` is in the own count."""
 
     table: str
     session: str

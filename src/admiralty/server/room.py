@@ -92,11 +92,21 @@ class Room:
         """Whether somebody may read the record, which tells every secret: while people play each other it
         stays with the server, and with whoever organises them.
         """
-        return self.is_over or player in self.crews.organisers() or self.plays_alone(player)
+        return self.is_over or self.counts_all(player)
+
+    def counts_all(self, player: str) -> bool:
+        """Whether nobody's steps are secret from somebody although the game goes on."""
+        return player in self.crews.organisers() or self.plays_alone(player)
 
     def numbering(self, player: str) -> Numbering:
         """How somebody counts the steps of this game."""
         return self.course.steps.numbering(None if self.is_open_to(player) else self.seats_of(player))
+
+    def acknowledge(self, listener: Listener, command: Play, n: int) -> None:
+        """Also when it is repeated after the end of the game, it has the number that it had."""
+        player = listener.player
+        numbering = self.course.steps.numbering(None if self.counts_all(player) else self.seats_of(player))
+        listener.send(Ack(command.id, numbering.own(n)))
 
     def first_look(self, player: str) -> str:
         own = self.seats_of(player)
@@ -144,7 +154,7 @@ class Room:
             await self.reload()
         done = self.stored.commands.get((listener.player, command.id))
         if done is not None:
-            listener.send(Ack(command.id, self.numbering(listener.player).own(done)))
+            self.acknowledge(listener, command, done)
             return "repeated"
         place = self.places.get(command.seat)
         if place is None or listener.player not in place.players():
@@ -162,7 +172,7 @@ class Room:
             return "stale"
         entry = self.carry_out(command.seat, command.action)
         await self.commit(entry, (listener.player, command.id))
-        listener.send(Ack(command.id, self.numbering(listener.player).own(entry.n)))
+        self.acknowledge(listener, command, entry.n)
         self.move_on()
         return "acknowledged"
 

@@ -16,8 +16,8 @@ from admiralty.core.event import EVERYONE
 from admiralty.core.flow import Plan
 from admiralty.kit.organised import organised_by
 from admiralty.table import branches
-from admiralty.table.record import Entry
-from admiralty.table.table import TABLE_WORDS, Table
+from admiralty.table.record import TABLE_WORDS, UNDO, Entry
+from admiralty.table.table import Table
 
 SPECTATOR: Final = -1
 WATCHING: Final = 1 << 62  # the bit of spectators in who counts; EVERYONE, below zero, has it
@@ -54,7 +54,7 @@ class Steps:
     def note(self, entry: Entry) -> None:
         """The table has one more entry."""
         before, self.question = self.question, self.asked()
-        if entry.action == "undo":
+        if entry.action == UNDO:
             self.noticed.append(self.played.pop())
             return
         is_told = entry.action in TABLE_WORDS or branches.target(entry.action) >= 0
