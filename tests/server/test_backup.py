@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import os
 import random
 import sqlite3
 import threading
@@ -215,6 +217,19 @@ def test_a_backup_is_private_and_never_overwrites(old_backup: Path, tmp_path: Pa
     with pytest.raises(StorageFailed, match="there is no database"):
         make_backup(str(tmp_path / "none.db"), tmp_path / "backup.zip")
     assert list(tmp_path.iterdir()) == [], "nothing is left of a backup that failed"
+
+
+def test_a_file_system_without_links_will_do(
+    old_backup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    file, base = tmp_path / "backup.zip", tmp_path / "games.db"
+    make_backup(str(old_backup.with_name("games.db")), file)
+    asyncio.run(restore_into(Reader(file), str(base), ignore))
+    assert {path.name for path in tmp_path.iterdir()} == {"backup.zip", "games.db", "games.db.lock"}
 
 
 def test_a_truncated_backup_is_refused(old_backup: Path, tmp_path: Path) -> None:

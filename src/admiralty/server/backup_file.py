@@ -65,15 +65,24 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        os.link(partial, path)  # unlike a rename, it refuses to replace what somebody has put there meanwhile
+        give_name(partial, path)
     finally:
-        partial.unlink()
-    sync_folder(path.parent)
+        partial.unlink(missing_ok=True)
 
 
-def sync_folder(folder: Path) -> None:
-    """Only then a new name in it is on the disk, too."""
-    handle = os.open(folder, os.O_RDONLY)
+def give_name(partial: Path, path: Path) -> None:
+    """Unlike a rename, a link never replaces what somebody has put there meanwhile; but not every file system
+    has links. The name is on the disk only with the folder.
+    """
+    try:
+        os.link(partial, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        if path.exists():
+            raise
+        partial.rename(path)
+    handle = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(handle)
     finally:

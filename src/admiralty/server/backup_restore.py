@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server import database, private_files, revisions
 from admiralty.server.backup import BATCH, Progress, tables_of
-from admiralty.server.backup_file import BadBackup, Reader, sync_folder
+from admiralty.server.backup_file import BadBackup, Reader, give_name
 from admiralty.server.database_lock import ADVISORY_KEY, FileLock, InUse
 from admiralty.server.errors import StorageFailed
 
@@ -56,8 +56,7 @@ async def new_sqlite(path: Path) -> AsyncIterator[Path]:
             yield partial
             with partial.open("rb") as file:
                 os.fsync(file.fileno())
-            os.link(partial, path)
-            sync_folder(path.parent)
+            give_name(partial, path)
     except FileExistsError:
         raise not_empty(path) from None
     finally:
