@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,10 +26,11 @@ KILLS_EACH = 50  # with one database
 COMERS = 2
 MAX_PLAYERS = 8
 MAX_SCREENS = 16  # besides those of the organised table
-SHORT_LIFE = 0.6  # seconds from the first answer of a server to its death, at most
-LONG_LIFE = (1.0, 4.0)  # so that bots, whose processes take their time to start, have their turn
-LONG_CHANCE = 0.2
+SHORT_LIFE = (30, 3.0)  # a server dies after so many acknowledgements or so many seconds, at most
+LONG_LIFE = (150, 6.0)  # so that bots, whose processes take their time to start, have their turn
+LONG_CHANCE = 0.1
 LAST_LIFE = 1.5
+FEWEST_MOVES = 30
 PATIENCE = 60.0
 ORGANISED_GAME = "naval-strategy"
 OPTIONS = {"teams": "2", "organiser": "seat", "days": "100"}
@@ -56,11 +58,10 @@ class Evening:
         await asyncio.to_thread(self.server.start, self.where)
         await self.begin()
         for _ in range(kills):
-            is_long = self.chance.random() < LONG_CHANCE
-            await asyncio.sleep(self.chance.uniform(*(LONG_LIFE if is_long else (0.0, SHORT_LIFE))))
+            await self.live()
             await self.kill()
             await asyncio.to_thread(self.server.start, self.where)
-        await asyncio.sleep(LAST_LIFE)
+        await self.live_on()
         await self.end()
         await self.judge()
         await asyncio.to_thread(self.server.kill)
@@ -119,7 +120,23 @@ class Evening:
             if isinstance(done, BaseException):
                 self.ledger.faults.append(repr(done))
 
-    # Death
+    # Life and death
+
+    async def live(self) -> None:
+        """Until a moment that nobody can foresee; on a busy machine it comes later."""
+        most, seconds = LONG_LIFE if self.chance.random() < LONG_CHANCE else SHORT_LIFE
+        start, end = self.ledger.acknowledged, time.monotonic() + self.chance.uniform(0, seconds)
+        count = self.chance.randint(0, most)
+        while self.ledger.acknowledged < start + count and time.monotonic() < end:
+            await asyncio.sleep(self.chance.uniform(0, 0.02))
+
+    async def live_on(self) -> None:
+        """The last server lives until there was something of everything."""
+        await asyncio.sleep(LAST_LIFE)
+        end = time.monotonic() + PATIENCE
+        while len(self.ledger.moves) < FEWEST_MOVES or not all(self.ledger.counts()):
+            assert time.monotonic() < end, f"too little happens: {self.ledger.counts()}"
+            await asyncio.sleep(0.1)
 
     async def kill(self) -> None:
         """Then look at what the dead server has left, before another one opens it."""

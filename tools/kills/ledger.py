@@ -67,3 +67,12 @@ class Ledger:
     asked_tables: Counter[str] = field(default_factory=Counter)  # by session, answered or not
     turned_down: set[tuple[str, str, str]] = field(default_factory=set)  # table, session, client
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(self.counts())
+
+    def counts(self) -> tuple[int, ...]:
+        """How many of each kind."""
+        things = (self.moves, self.lines, self.guests, self.tables, self.seated, self.watching, self.notices)
+        return tuple(len(each) for each in things)

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -54,7 +55,7 @@ class ForkedServer:
         """With SIGKILL. Its workers may take a moment to notice it."""
         self.workers += self.children()
         os.kill(self.pid, signal.SIGKILL)
-        wait_until_gone([self.pid])
+        wait_until(lambda: not Path(f"/proc/{self.pid}").exists())  # with its last thread and its locks
         self.pid = 0
 
     def children(self) -> list[int]:
@@ -70,7 +71,7 @@ class ForkedServer:
         self.zygote.stdin.close()
         self.zygote.wait(END_SECONDS)
         self.zygote.stdout.close()
-        wait_until_gone(self.workers)
+        wait_until(lambda: not any(is_alive(pid) for pid in self.workers))
 
 
 def free_port() -> int:
@@ -79,9 +80,9 @@ def free_port() -> int:
         return int(sock.getsockname()[1])
 
 
-def wait_until_gone(pids: list[int]) -> None:
+def wait_until(is_gone: Callable[[], bool]) -> None:
     end = time.monotonic() + END_SECONDS
-    while any(is_alive(pid) for pid in pids):
+    while not is_gone():
         assert time.monotonic() < end, "a killed server leaves processes behind"
         time.sleep(0.005)
 

@@ -24,12 +24,14 @@ def become_server(port: str, log: str, database: str) -> None:
     os.dup2(output, 1)
     os.dup2(output, 2)
     sys.argv = ["admiralty.server", port, database]
-    code = 1
     try:
         server.main()
-        code = 0
+    except SystemExit as leaving:
+        sys.stderr.write(f"{leaving}\n")
     finally:
-        os._exit(code)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(1)  # it was not meant to end by itself
 
 
 def main() -> None:
