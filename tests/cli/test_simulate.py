@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import polars
@@ -14,8 +19,8 @@ from admiralty.sim.drive import Row
 from tests.cli.conftest import Cli
 
 KEYS = {
-    "game", "games", "bots", "seed", "jobs", "options", "wins", "draws", "unfinished", "rates", "length",
-    "decisions", "seconds", "decisions_per_second",
+    "game", "games", "planned", "bots", "seed", "jobs", "options", "wins", "draws", "unfinished", "rates",
+    "length", "decisions", "seconds", "decisions_per_second",
 }  # fmt: skip
 
 
@@ -92,8 +97,14 @@ def test_decisions_are_written_too_and_a_stopped_run_goes_on(
 
     games.unlink()
     monkeypatch.setattr(spread, "play", stops)
-    assert cli(*batch).code == 130
-    assert not games.exists()
+    stopped = cli(*batch)
+    assert stopped.code == 130
+    assert "stopped after 4 of 6 games" in stopped.err
+    assert "4 games, seed 3" in stopped.out
+    assert polars.read_parquet(games).drop("seconds").equals(rows.filter(polars.col("game") < 4))
+    assert polars.read_parquet(decisions).equals(first.filter(polars.col("game") < 4))
+    stopped = cli(*batch, "--json")
+    assert (json.loads(stopped.out)["games"], json.loads(stopped.out)["planned"]) == (4, 6)
     monkeypatch.setattr(spread, "play", real)
     again = cli(*batch, "--json")
     assert "4 games of an earlier run" in again.err
@@ -119,3 +130,41 @@ def test_a_cluster_must_be_one(cli: Cli) -> None:
     result = cli("simulate", "_template", "--games", 2, "--cluster", "http://somewhere")
     assert result.code == 2
     assert "cluster" in result.err
+
+
+def test_a_run_that_is_stopped_at_once_says_so(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stops(*_: object) -> Row:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(spread, "play", stops)
+    result = cli("simulate", "_template", "--games", 2, "--out", tmp_path / "games.parquet")
+    assert (result.code, result.out) == (130, "")
+    assert "before the first game" in result.err
+    assert not (tmp_path / "games.parquet").exists()
+
+
+def test_sigterm_keeps_the_finished_games_of_all_processes(tmp_path: Path) -> None:
+    games = tmp_path / "games.parquet"
+    journal = tmp_path / "games.parquet.journal"
+    batch = ["simulate", "_template", "--games", "1000000", "--jobs", "2", "--out", str(games), "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "admiralty", *batch],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    end = time.monotonic() + 60
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 3:
+        assert process.poll() is None
+        assert time.monotonic() < end, "nothing was finished"
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGTERM)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert err.startswith("admiralty: stopped after "), err
+    assert err.count("\n") == 1
+    done = json.loads(out)["games"]
+    assert 0 < done == polars.read_parquet(games).height

@@ -18,8 +18,8 @@ from admiralty.sim.wilson import interval
 from tests.support import game
 
 KEYS = [
-    "game", "games", "bots", "seed", "jobs", "options", "wins", "draws", "unfinished", "rates", "length",
-    "decisions", "seconds", "decisions_per_second",
+    "game", "games", "planned", "bots", "seed", "jobs", "options", "wins", "draws", "unfinished", "rates",
+    "length", "decisions", "seconds", "decisions_per_second",
 ]  # fmt: skip
 
 

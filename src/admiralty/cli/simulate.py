@@ -11,11 +11,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from admiralty.cli.console import notice, out, print_json, progress
-from admiralty.cli.errors import FAILED, Stop
+from admiralty.cli.errors import FAILED, INTERRUPTED, Stop
 from admiralty.cli.files import check_writable
 from admiralty.cli.given import AsJson, Cluster, DataFile, GameName, Jobs, Options, load_game, read_bots
+from admiralty.cli.stopping import stopped_by_signals
 from admiralty.sim.journal import OtherRun
-from admiralty.sim.simulate import Report
+from admiralty.sim.simulate import Report, Stopped
 from admiralty.sim.simulate import simulate as run
 from admiralty.sim.spread import NoCluster
 from admiralty.sim.wilson import interval
@@ -43,7 +44,8 @@ def simulate(
 ) -> None:
     """Play a batch of games between bots: wins with 95 % intervals, length, speed.
 
-    With --out, a run that was stopped goes on where it was when it is started again.
+    Ctrl-C ends it with a report of the games that were finished. With --out they are written, and when it is
+    started again it goes on where it was.
     """
     chosen = load_game(game, option, data)
     names = read_bots(bots, chosen) if bots else ["random"] * len(chosen.seats)
@@ -53,7 +55,7 @@ def simulate(
     journal = out_file.with_name(f"{out_file.name}.journal") if out_file is not None else None
     owners = chosen.data_text if chosen.owners_data else ""
     try:
-        with progress("games") as step:
+        with stopped_by_signals(), progress("games") as step:
             report = run(
                 chosen.slug,
                 chosen.options,
@@ -71,6 +73,8 @@ def simulate(
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
     except (OtherRun, NoCluster) as error:
         raise Stop(str(error)) from None
+    except Stopped as stopped:
+        raise keep(stopped.report, out_file, json) from None
     if report.taken_over:
         notice(f"{report.taken_over} games of an earlier run were taken over.")
     if out_file is not None and journal is not None:
@@ -83,6 +87,22 @@ def simulate(
         print_json(report.document())
     else:
         show(report)
+
+
+def keep(report: Report, out_file: Path | None, json: bool) -> Stop:
+    """Write and tell what was finished before somebody stopped it; the journal stays for the next run."""
+    done = len(report.rows)
+    if not done:
+        return Stop("stopped before the first game was finished", INTERRUPTED)
+    text = f"stopped after {done} of {report.planned} games"
+    if out_file is not None:
+        report.write_parquet(out_file)
+        text += f", which are in {out_file}; start it again and it goes on"
+    if json:
+        print_json(report.document())
+    else:
+        show(report)
+    return Stop(text, INTERRUPTED)
 
 
 def show(report: Report) -> None:

@@ -10,14 +10,16 @@ import typer
 
 from admiralty.bots.value_model import VALUE_FILE, write
 from admiralty.cli.console import notice, out, print_json, progress
-from admiralty.cli.errors import FAILED, Stop
+from admiralty.cli.errors import FAILED, INTERRUPTED, Stop
 from admiralty.cli.files import check_writable
 from admiralty.cli.given import MOST_JOBS, AsJson, DataFile, GameName, Options, load_game
 from admiralty.cli.simulate import MOST_GAMES
+from admiralty.cli.stopping import stopped_by_signals
 from admiralty.kit.evaluation import LEARNED_FILE, EvaluatedGame
 from admiralty.sim import fit_value
+from admiralty.sim.fit_value import Errors, ValueStopped
 from admiralty.sim.simulate import rate
-from admiralty.sim.train import fit, measure
+from admiralty.sim.train import FitStopped, MeasureStopped, Numbers, fit, measure
 
 
 def train(
@@ -43,7 +45,10 @@ def train(
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """Fit the numbers of a game's evaluation by self-play, and measure them against the hand-written ones."""
+    """Fit the numbers of a game's evaluation by self-play, and measure them against the hand-written ones.
+
+    Ctrl-C ends it with what it has so far, in a file FILE.stopped.
+    """
     chosen = load_game(game, option, data)
     if not isinstance(chosen, EvaluatedGame):
         raise Stop(f"the evaluation of {chosen.title} has no numbers to fit")
@@ -52,24 +57,35 @@ def train(
     file = file or Path(VALUE_FILE if value else LEARNED_FILE)
     check_writable(file)
     try:
-        if value:
-            fit_model(chosen, trials, seed, jobs, file, json)
-            return
-        with progress("trials") as step:
-            numbers = fit(chosen, trials, seed, jobs, step)
-        with progress("games") as step:
-            wins, level = measure(chosen, numbers, games, seed, jobs, step)
+        with stopped_by_signals():
+            if value:
+                fit_model(chosen, trials, seed, jobs, file, json)
+            else:
+                fit_numbers(chosen, trials, games, seed, jobs, file, json)
     except BrokenProcessPool:
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
-    played = games // 2 * 2
-    found = rate(wins, played)
-    verdict = (
-        f"Against the hand-written numbers: {wins} of {played} games won, {level} level; "
-        f"{found['rate']:.1%} ({found['low']:.1%} - {found['high']:.1%})."
-    )
+
+
+def fit_numbers(
+    chosen: EvaluatedGame, trials: int, games: int, seed: int, jobs: int, file: Path, json: bool
+) -> None:
     origin = f"Fitted by `admiralty train {chosen.slug} --trials {trials} --seed {seed}`."
-    lines = [f"# {origin}", f"# {verdict}", *(f"{name} = {value}" for name, value in numbers.items())]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    try:
+        with progress("trials") as step:
+            numbers = fit(chosen, trials, seed, jobs, step)
+    except FitStopped as stopped:
+        state = f"stopped after {stopped.trials} of {trials} trials"
+        raise keep(file, state, written(stopped.numbers, origin, f"Not measured: {state}.")) from None
+    played = games // 2 * 2
+    try:
+        with progress("games") as step:
+            wins, level = measure(chosen, numbers, games, seed, jobs, step)
+    except MeasureStopped as measured:
+        state = f"stopped after {measured.games} of {played} games that measure the numbers"
+        told = verdict_of(measured.wins, measured.level, measured.games)
+        raise keep(file, state, written(numbers, origin, told)) from None
+    found, verdict = rate(wins, played), verdict_of(wins, level, played)
+    replace(file, written(numbers, origin, verdict))
     if json:
         print_json(
             {"game": chosen.slug, "numbers": numbers, "games": played, "wins": wins, "level": level, **found}
@@ -79,17 +95,55 @@ def train(
     notice(f"The numbers are in {file}.")
 
 
-def fit_model(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
-    with progress("trials") as step:
-        weights, found = fit_value.fit(game, trials, seed, jobs, step)
-    verdict = (
-        f"Squared error in {found.positions} positions of other games: {found.fitted:.3f}, "
-        f"by the hand-written evaluation {found.evaluation:.3f}."
+def verdict_of(wins: int, level: int, played: int) -> str:
+    found = rate(wins, played)
+    return (
+        f"Against the hand-written numbers: {wins} of {played} games won, {level} level; "
+        f"{found['rate']:.1%} ({found['low']:.1%} - {found['high']:.1%})."
     )
+
+
+def written(numbers: Numbers, origin: str, verdict: str) -> str:
+    lines = [f"# {origin}", f"# {verdict}", *(f"{name} = {value}" for name, value in numbers.items())]
+    return "\n".join(lines) + "\n"
+
+
+def keep(file: Path, state: str, text: str) -> Stop:
+    """What somebody stopped goes beside the file, which a run that came to its end may have written."""
+    beside = file.with_name(f"{file.name}.stopped")
+    beside.write_text(text, encoding="utf-8")
+    return Stop(f"{state}; what it has so far is in {beside}", INTERRUPTED)
+
+
+def replace(file: Path, text: str) -> None:
+    """What was there before may be better: it is kept."""
+    if file.exists() and file.read_text(encoding="utf-8") != text:
+        before = file.with_name(f"{file.name}.before")
+        file.replace(before)
+        notice(f"What was in {file} is now in {before}.")
+    file.write_text(text, encoding="utf-8")
+
+
+def fit_model(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
     origin = f"Fitted by `admiralty train {game.slug} --value --trials {trials} --seed {seed}`."
-    file.write_text(write(weights, game.feature_names, [origin, verdict]), encoding="utf-8")
+    try:
+        with progress("trials") as step:
+            weights, found = fit_value.fit(game, trials, seed, jobs, step)
+    except ValueStopped as stopped:
+        state = f"stopped after {stopped.trials} of {trials} trials"
+        lines = [origin, f"It was {state}.", errors_told(stopped.errors)]
+        raise keep(file, state, write(stopped.weights, game.feature_names, lines)) from None
+    verdict = errors_told(found)
+    replace(file, write(weights, game.feature_names, [origin, verdict]))
     if json:
         print_json({"game": game.slug, "weights": weights, **found._asdict()})
         return
     out.print(verdict)
     notice(f"The weights are in {file}.")
+
+
+def errors_told(found: Errors) -> str:
+    return (
+        f"Squared error in {found.positions} positions of other games: {found.fitted:.3f}, "
+        f"by the hand-written evaluation {found.evaluation:.3f}."
+    )

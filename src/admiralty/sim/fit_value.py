@@ -46,6 +46,16 @@ class Errors(NamedTuple):
     evaluation: float
 
 
+class ValueStopped(KeyboardInterrupt):
+    """Somebody stopped a fit: the weights by the games so far, their errors, after how many trials."""
+
+    def __init__(self, weights: Weights, errors: Errors, trials: int) -> None:
+        super().__init__()
+        self.weights = weights
+        self.errors = errors
+        self.trials = trials
+
+
 Vector: TypeAlias = list[float]
 
 
@@ -57,16 +67,29 @@ def fit(
     tasks = [trial(game, weights, weights, derive(seed, n)) for n in range(trials)]
     training: list[Example] = []
     held_out: list[Example] = []
-    with workers(jobs, play_trial) as run:
-        for n, examples in enumerate(run(tasks)):
-            (training if (n + 1) % HELD_OUT else held_out).extend(examples)
-            progress(n + 1, trials)
+    played = 0
+    try:
+        with workers(jobs, play_trial) as run:
+            for n, examples in enumerate(run(tasks)):
+                (training if (n + 1) % HELD_OUT else held_out).extend(examples)
+                played = n + 1
+                progress(played, trials)
+    except KeyboardInterrupt:
+        fitted = regress_all(training)
+        if not fitted:
+            raise
+        raise ValueStopped(fitted, errors(ValueModel(fitted), held_out), played) from None
+    fitted = regress_all(training)
+    return fitted, errors(ValueModel(fitted), held_out)
+
+
+def regress_all(training: list[Example]) -> Weights:
     fitted: Weights = {}
     for checkpoint in sorted({example.checkpoint for example in training}):
         seen = [example for example in training if example.checkpoint == checkpoint]
         if len(seen) >= MIN_POSITIONS:
             fitted[checkpoint] = [float(f"{weight:.4g}") for weight in regress(seen)]
-    return fitted, errors(ValueModel(fitted), held_out)
+    return fitted
 
 
 def play_trial(trial: Trial) -> list[Example]:

@@ -34,6 +34,7 @@ class Report:
     seconds: float
     rows: list[Row]
     taken_over: int = 0
+    planned: int = 0  # more than there are rows when somebody stopped it
 
     def wins(self) -> dict[str, int]:
         winners = [row.winner for row in self.rows]
@@ -47,6 +48,7 @@ class Report:
         return {
             "game": self.game.slug,
             "games": games,
+            "planned": self.planned or games,
             "bots": self.bots,
             "seed": self.seed,
             "jobs": self.jobs,
@@ -97,6 +99,14 @@ class Report:
         return columns
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped a batch: a report of the games that were finished."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__()
+        self.report = report
+
+
 def rate(won: int, games: int) -> dict[str, float]:
     low, high = interval(won, games)
     return {"rate": won / games if games else 0.0, "low": low, "high": high}
@@ -119,7 +129,8 @@ def simulate(
 
     No jobs means as many as there are processors. With a journal, games that an earlier run has written there
     are taken over, and those of this run are added as they are finished. `decisions` names a Parquet file for
-    one row a decision; it is put together from parts in a folder beside it.
+    one row a decision; it is put together from parts in a folder beside it. Whoever stops it (Ctrl-C) gets
+    what was finished by the exception Stopped; with a journal the next run goes on from there.
     """
     game = folders.load(game_slug, options, data_text)
     names = bots or ["random"] * len(game.seats)
@@ -131,10 +142,11 @@ def simulate(
         game_slug, tuple((options or {}).items()), data_text, tuple(names), seed, notes_decisions=noted
     )
     log = Journal(journal, key(game, batch)) if journal is not None else None
+    is_stopped = False
+    rows = {n: row for (_, n), row in log.rows.items() if n < games} if log is not None else {}
+    parts = Parts(decisions, set(rows)) if decisions is not None else None
+    taken_over = len(rows)
     try:
-        rows = {n: row for (_, n), row in log.rows.items() if n < games} if log is not None else {}
-        parts = Parts(decisions, set(rows)) if decisions is not None else None
-        taken_over = len(rows)
         progress(taken_over, games)
         left = [n for n in range(games) if n not in rows]
         for portion in spread(portioned(0, batch, left, jobs), jobs, cluster):
@@ -144,13 +156,18 @@ def simulate(
                 log.add(0, portion.rows)
             rows |= {row.game: row for row in portion.rows}
             progress(len(rows), games)
+    except KeyboardInterrupt:
+        is_stopped = True
     finally:
         if log is not None:
             log.close()
     if parts is not None:
-        parts.join(games)
+        parts.join(games, set(rows) if is_stopped else None)
     seconds = time.perf_counter() - start
-    return Report(game, names, seed, jobs, seconds, [rows[n] for n in range(games)], taken_over)
+    report = Report(game, names, seed, jobs, seconds, [rows[n] for n in sorted(rows)], taken_over, games)
+    if is_stopped:
+        raise Stopped(report)
+    return report
 
 
 def check(game: Game, bots: list[str], games: int, jobs: int) -> None:
@@ -190,13 +207,15 @@ class Parts:
     def add(self, first: int, content: bytes) -> None:
         (self.folder / f"{first:08d}.parquet").write_bytes(content)
 
-    def join(self, games: int) -> None:
-        """All of them in one file, game by game."""
+    def join(self, games: int, done: set[int] | None = None) -> None:
+        """All of them in one file, game by game; when only some games are done, the parts stay."""
         import polars
 
         parts = sorted(self.folder.glob("*.parquet"))
         frame = polars.concat([polars.scan_parquet(part) for part in parts]) if parts else polars.LazyFrame()
         if parts:
-            frame = frame.filter(polars.col("game") < games).sort("game", "n")
+            wanted = polars.col("game") < games if done is None else polars.col("game").is_in(sorted(done))
+            frame = frame.filter(wanted).sort("game", "n")
         frame.sink_parquet(self.path)
-        shutil.rmtree(self.folder)
+        if done is None:
+            shutil.rmtree(self.folder)

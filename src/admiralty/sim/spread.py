@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
 from typing import Final, NamedTuple
 
 from admiralty.games import loaded
@@ -106,29 +106,36 @@ def spread(tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[Portion]
 def in_processes(tasks: list[Task], jobs: int) -> Iterator[Portion]:
     """A pool of processes, with a few tasks in hand for each."""
     queue = deque(tasks)
-    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn")) as pool:
-        others = active_children()
+    with open_pool(min(jobs, len(tasks))) as pool:
         pending: set[Future[Portion]] = set()
+        while queue or pending:
+            with deaf():
+                while queue and len(pending) < IN_HAND * jobs:
+                    pending.add(pool.submit(carry_out, queue.popleft()))
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+
+
+@contextmanager
+def open_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool whose processes end at once when something goes wrong, or somebody stops it."""
+    others = active_children()
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
-            while queue or pending:
-                with deaf():
-                    while queue and len(pending) < IN_HAND * jobs:
-                        pending.add(pool.submit(carry_out, queue.popleft()))
-                done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+            yield pool
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in active_children():
                 if child not in others:
-                    child.terminate()
+                    child.kill()
             raise
 
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C; whoever started them hears it and ends them."""
-    before = pthread_sigmask(SIG_BLOCK, [SIGINT])
+    """Processes started meanwhile do not hear Ctrl-C or SIGTERM; whoever started them does, and ends them."""
+    before = pthread_sigmask(SIG_BLOCK, [SIGINT, SIGTERM])
     try:
         yield
     finally:

@@ -11,10 +11,9 @@ Gradient Approximation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from math import exp, log
-from multiprocessing import get_context
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from admiralty.bots import Bot, GreedyBot
@@ -26,7 +25,7 @@ from admiralty.kit.evaluation import EvaluatedGame, Evaluation
 from admiralty.sim.drive import drive
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
-from admiralty.sim.spread import deaf
+from admiralty.sim.spread import deaf, open_pool
 
 TOGETHER: Final = 8
 """Trials between two steps; they may run at the same time, and the outcome is the same wherever they do."""
@@ -60,6 +59,25 @@ def trial(game: Game, numbers: Numbers, others: Numbers, seed: int) -> Trial:
     return Trial(game.slug, tuple(game.options.items()), owners, numbers, others, seed)
 
 
+class FitStopped(KeyboardInterrupt):
+    """Somebody stopped a fit: the numbers so far, after how many trials."""
+
+    def __init__(self, numbers: Numbers, trials: int) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.trials = trials
+
+
+class MeasureStopped(KeyboardInterrupt):
+    """Somebody stopped a measurement: its results so far."""
+
+    def __init__(self, wins: int, level: int, games: int) -> None:
+        super().__init__()
+        self.wins = wins
+        self.level = level
+        self.games = games
+
+
 class TrialBot(GreedyBot):
     """Climbs an evaluation that is on trial."""
 
@@ -76,33 +94,61 @@ def fit(
 ) -> Numbers:
     """The numbers after so many trials from the hand-written ones; jobs change nothing but the time."""
     names = [name for name, value in game.hand_weights.items() if value > 0]
-    now = {name: log(game.hand_weights[name]) for name in names}
-    later = dict.fromkeys(names, 0.0)
-    kept = 0
+    way = Way({name: log(game.hand_weights[name]) for name in names}, dict.fromkeys(names, 0.0))
+    try:
+        with workers(jobs, compete) as run:
+            walk(game, way, trials, seed, run, progress)
+    except KeyboardInterrupt:
+        if not way.done:
+            raise
+        raise FitStopped(way.numbers(game), way.done) from None
+    return way.numbers(game)
+
+
+@dataclass
+class Way:
+    """How far a fit has come, in logarithms: where it stands, and the sum of where it stood later on."""
+
+    now: Numbers
+    later: Numbers
+    kept: int = 0
+    done: int = 0
+
+    def numbers(self, game: EvaluatedGame) -> Numbers:
+        """The mean of the later half or, before that, where it stands."""
+        mean = {name: self.later[name] / self.kept for name in self.now} if self.kept else self.now
+        return game.hand_weights | {name: float(f"{exp(value):.4g}") for name, value in mean.items()}
+
+
+def walk(
+    game: EvaluatedGame, way: Way, trials: int, seed: int, run: Run[list[float]], progress: Progress
+) -> None:
+    """All trials, some at a time, and a step after each of these times."""
+    names, now = list(way.now), way.now
     lots = Seeded(derive(seed, "lots"))
-    with workers(jobs, compete) as run:
-        for first in range(0, trials, TOGETHER):
-            share = first / trials
-            reach = REACH + (LAST_REACH - REACH) * share
-            step = STEP + (LAST_STEP - STEP) * share
-            signs = [[2 * lots.pick(2) - 1 for _ in names] for _ in range(min(TOGETHER, trials - first))]
-            tasks = [
-                trial(
-                    game,
-                    game.hand_weights | moved(now, names, sign, reach),
-                    game.hand_weights | moved(now, names, sign, -reach),
-                    derive(seed, first + n),
-                )
-                for n, sign in enumerate(signs)
-            ]
-            for sign, leads in zip(signs, run(tasks), strict=True):
-                for name, direction in zip(names, sign, strict=True):
-                    now[name] += step * sum(leads) / len(leads) * direction
-            if 2 * (first + len(tasks)) >= trials:
-                kept += 1
-                later = {name: later[name] + now[name] for name in names}
-            progress(first + len(tasks), trials)
-    return game.hand_weights | {name: float(f"{exp(later[name] / kept):.4g}") for name in names}
+    for first in range(0, trials, TOGETHER):
+        share = first / trials
+        reach = REACH + (LAST_REACH - REACH) * share
+        step = STEP + (LAST_STEP - STEP) * share
+        signs = [[2 * lots.pick(2) - 1 for _ in names] for _ in range(min(TOGETHER, trials - first))]
+        tasks = [
+            trial(
+                game,
+                game.hand_weights | moved(now, names, sign, reach),
+                game.hand_weights | moved(now, names, sign, -reach),
+                derive(seed, first + n),
+            )
+            for n, sign in enumerate(signs)
+        ]
+        found = list(run(tasks))
+        for sign, leads in zip(signs, found, strict=True):
+            for name, direction in zip(names, sign, strict=True):
+                now[name] += step * sum(leads) / len(leads) * direction
+        way.done = first + len(tasks)
+        if 2 * way.done >= trials:
+            way.kept += 1
+            way.later = {name: way.later[name] + now[name] for name in names}
+        progress(way.done, trials)
 
 
 def moved(now: Numbers, names: list[str], sign: list[int], reach: float) -> Numbers:
@@ -139,10 +185,18 @@ def measure(
     dice = derive(seed, "measure")
     tasks = [trial(game, numbers, game.hand_weights, derive(dice, n)) for n in range(games // 2)]
     leads: list[float] = []
-    with workers(jobs, compete) as run:
-        for pair in run(tasks):
-            leads += pair
-            progress(len(leads), games)
+    try:
+        with workers(jobs, compete) as run:
+            for pair in run(tasks):
+                leads += pair
+                progress(len(leads), games)
+    except KeyboardInterrupt:
+        raise MeasureStopped(*count(leads), len(leads)) from None
+    return count(leads)
+
+
+def count(leads: list[float]) -> tuple[int, int]:
+    """Games won, and level."""
     return sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
 
 
@@ -156,7 +210,10 @@ def workers(jobs: int, carry_out: Callable[[Trial], Outcome]) -> Iterator[Run[Ou
     if jobs == 1:
         yield lambda trials: map(carry_out, trials)
         return
-    with deaf():
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    with pool:
-        yield lambda trials: pool.map(carry_out, trials)
+    with open_pool(jobs) as pool:
+
+        def run(trials: list[Trial]) -> Iterator[Outcome]:
+            with deaf():  # the processes start with the first trials
+                return pool.map(carry_out, trials)
+
+        yield run
