@@ -7,7 +7,7 @@ import signal
 from copy import copy
 from dataclasses import replace
 
-from admiralty.server.bots import Decision, Workers
+from admiralty.server.bots import Decision
 from admiralty.server.hall import Hall
 from admiralty.table.record import Entry
 from tests.server.harness import Server, Wire
@@ -55,16 +55,11 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(own_server: Server)
     table = ann.table(seats={"red": "me", "blue": "bot:greedy"})
     with ann.at(table) as wire:
         wire.wait_for(lambda state: state["seq"] == 1 and state["acting"] == ["red"], 60)
-        first = processes(own_server.hall.workers)
+        first = own_server.hall.workers.processes()
         for process in first:
             os.kill(process, signal.SIGKILL)
         play_on(wire)
-        assert not set(first) & set(processes(own_server.hall.workers))
-
-
-def processes(workers: Workers) -> list[int]:
-    assert workers.pool is not None
-    return list(workers.pool._processes)
+        assert not set(first) & set(own_server.hall.workers.processes())
 
 
 def test_a_bot_goes_on_after_a_restart(own_server: Server) -> None:

@@ -10,11 +10,14 @@ from typing import Final, Literal, TypeAlias
 
 from admiralty.analysis.report import Analysis, Step, do
 from admiralty.analysis.run import GRAPH
-from admiralty.server.bots import Workers
+from admiralty.server.errors import Problem
+from admiralty.server.fair_queue import Whose
 from admiralty.server.room import Room
+from admiralty.server.sandbox import Sandbox
 from admiralty.server.schema import AnalysisShown
 
 KEPT: Final = 20
+MAX_ENTRIES: Final = 5000
 SECONDS: Final = 100.0
 """After so long no further decision is looked at."""
 
@@ -25,16 +28,19 @@ log = logging.getLogger(__name__)
 class Job:
     """One analysis under way, or over."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, room: Room, text: str) -> None:
+        self.hall = room.hall
+        self.table = room.id
+        self.whose = Whose(room.stored.owner, room.id)
         self.text = text
         self.status: Status = "running"
         self.analysis: Analysis | None = None
         self.total = 0
         self.task: asyncio.Task[None] | None = None
 
-    async def run(self, workers: Workers, table: str) -> None:
+    async def run(self, workers: Sandbox) -> None:
         try:
-            self.analysis = analysis = await asyncio.to_thread(Analysis, self.text)
+            self.analysis = analysis = await self.hall.in_thread(self.whose.address, Analysis, self.text)
             first, fine = analysis.first_steps(), analysis.fine_steps()
             self.total = len(first) + len(fine) + len(analysis.story.moments)
             start = time.monotonic()
@@ -50,36 +56,39 @@ class Job:
             raise
         except Exception:  # an analysis that fails must not take anything with it; the caller is told
             self.status = "failed"
-            log.exception("an analysis failed", extra={"table": table})
+            log.exception("an analysis failed", extra={"table": self.table})
 
-    async def take_until(self, workers: Workers, analysis: Analysis, steps: list[Step], end: float) -> None:
+    async def take_until(self, workers: Sandbox, analysis: Analysis, steps: list[Step], end: float) -> None:
         for step in steps:
             await self.take(workers, analysis, step)
             if time.monotonic() > end:
                 return
 
-    async def take(self, workers: Workers, analysis: Analysis, step: Step) -> None:
+    async def take(self, workers: Sandbox, analysis: Analysis, step: Step) -> None:
         """One step at a time, so that bots find a worker in between."""
-        analysis.take(step, await workers.run(do, analysis.text, step, analysis.effort, analysis.seed))
+        work = analysis.text, step, analysis.effort, analysis.seed
+        analysis.take(step, await workers.run(self.whose, do, *work))
 
 
 class Analyses:
     """The analyses of this server; the oldest are forgotten."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Sandbox) -> None:
         self.workers = workers
         self.jobs: OrderedDict[str, Job] = OrderedDict()
 
     def begin(self, room: Room) -> None:
         """Start, unless this very record is being analysed or was."""
+        if room.table.sequence > MAX_ENTRIES:
+            raise Problem(413, "error-too-large")
         text = room.table.record.write(public=True)
         job = self.jobs.get(room.id)
         if job is not None and job.text == text and job.status in ("running", "done"):
             return
         self.cancel(room)
-        job = self.jobs[room.id] = Job(text)
+        job = self.jobs[room.id] = Job(room, text)
         self.jobs.move_to_end(room.id)
-        job.task = asyncio.create_task(job.run(self.workers, room.id), name=f"analysis of {room.id}")
+        job.task = asyncio.create_task(job.run(self.workers), name=f"analysis of {room.id}")
         while len(self.jobs) > KEPT:
             _, oldest = self.jobs.popitem(last=False)
             stop(oldest)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from admiralty.server import library
-from admiralty.server.context import RoomHere
+from admiralty.server.context import HallHere, PersonHere, RoomHere
 from admiralty.server.schema import GameDocument, GameShown, Language, RuleLine
 
 router = APIRouter(prefix="/api", tags=["library"])
@@ -26,9 +26,9 @@ async def get_game(slug: str) -> GameDocument:
 
 
 @router.get("/tables/{table_id}/game")
-async def get_table_game(room: RoomHere) -> GameDocument:
+async def get_table_game(hall: HallHere, room: RoomHere, asking: PersonHere) -> GameDocument:
     """The same for the data and options of one table."""
-    return library.document(room.words.game)
+    return await hall.in_thread(asking.id, library.document, room.words.game)
 
 
 @router.get("/text/{slug}/{language}", response_class=PlainTextResponse)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from admiralty.kit.datafile import DataError
-from admiralty.server import library
-from admiralty.server.context import MaybePerson, check_rate
+from admiralty.server import library, untrusted
+from admiralty.server.context import HallHere, MaybePerson, check_rate, whose
 from admiralty.server.errors import Problem
 from admiralty.server.schema import Body, OwnersData, Word
 from admiralty.table.maps import Charted
@@ -41,26 +39,31 @@ class MapFault(BaseModel):
     args: dict[str, str | int]
 
 
-def charted(slug: str) -> Charted:
+def check_charted(slug: str) -> None:
     game = library.find(slug)
     if not isinstance(game, Charted):
         raise Problem(404, "error-no-maps", title=game.title)
-    return game
 
 
 @router.post(f"{PATH}/check")
-async def check_map(slug: str, body: MapBody, request: Request, asking: MaybePerson) -> list[MapFault]:
+async def check_map(
+    slug: str, body: MapBody, request: Request, hall: HallHere, asking: MaybePerson
+) -> list[MapFault]:
     """All that is wrong with a map; an empty list when it can be played."""
     check_rate(request, "maps", asking)
-    faults = await asyncio.to_thread(charted(slug).map_faults, body.text)
+    check_charted(slug)
+    faults = await hall.sandbox.check(whose(request, asking), untrusted.map_faults, slug, body.text)
     return [MapFault(fault=name, args=args) for name, args in faults]
 
 
 @router.post(f"{PATH}/make")
-async def make_map(slug: str, body: MapWanted, request: Request, asking: MaybePerson) -> MapBody:
+async def make_map(
+    slug: str, body: MapWanted, request: Request, hall: HallHere, asking: MaybePerson
+) -> MapBody:
     """A map made up from a seed."""
     check_rate(request, "maps", asking)
-    try:
-        return MapBody(text=await asyncio.to_thread(charted(slug).make_map, body.seed, body.sizes))
-    except DataError:
-        raise Problem(422, "error-map-does-not-fit") from None
+    check_charted(slug)
+    made = await hall.sandbox.check(
+        whose(request, asking), untrusted.make_map, slug, body.seed, dict(body.sizes)
+    )
+    return MapBody(text=made)

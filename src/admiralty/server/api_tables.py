@@ -8,7 +8,15 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from admiralty.server import endings, history, listing, lobby
-from admiralty.server.context import HallHere, PersonHere, RequestKey, RoomHere, check_rate
+from admiralty.server.context import (
+    HallHere,
+    PersonHere,
+    RequestKey,
+    RoomHere,
+    address_of,
+    check_rate,
+    whose,
+)
 from admiralty.server.schema import (
     ForkBody,
     LogShown,
@@ -29,9 +37,10 @@ Count = Annotated[int, Query(ge=1, le=history.MOST_MOMENTS)]
 
 
 @router.post("/games/{slug}/seats")
-async def find_seats(slug: str, body: SeatsBody) -> list[str]:
+async def find_seats(slug: str, body: SeatsBody, request: Request, hall: HallHere) -> list[str]:
     """The seats of a game, which its options may change."""
-    return list(lobby.agreed(slug, body.options).game.seats)
+    words = await hall.in_thread(address_of(request), lobby.agreed, slug, body.options)
+    return list(words.game.seats)
 
 
 @router.post("/tables")
@@ -41,7 +50,7 @@ async def make_table(
     """A new table with dice that can be verified."""
     check_rate(request, "tables", asking)
     made = await lobby.made_before(hall, asking, key)
-    return NewTable(id=made or await lobby.create(hall, asking, body, key))
+    return NewTable(id=made or await lobby.create(hall, asking, body, whose(request, asking), key))
 
 
 @router.get("/tables", response_model_exclude_none=True)
@@ -94,7 +103,7 @@ async def bring(
     """A new table from a record."""
     check_rate(request, "imports", asking)
     made = await lobby.made_before(hall, asking, key)
-    return NewTable(id=made or await lobby.bring(hall, asking, body.record, key))
+    return NewTable(id=made or await lobby.bring(hall, asking, body.record, whose(request, asking), key))
 
 
 @router.post("/tables/{table_id}/fork")

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from admiralty import bots
 from admiralty.bots.plan_cache import PlanCache
@@ -22,6 +15,8 @@ from admiralty.core.luck import Scripted, Seeded
 from admiralty.games import loaded
 from admiralty.server import telemetry
 from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.fair_queue import Whose
+from admiralty.server.sandbox import Sandbox
 from admiralty.server.schema import HintShown, OpinionShown
 from admiralty.table.record import is_time
 from admiralty.table.table import Refused
@@ -29,8 +24,6 @@ from admiralty.table.table import Refused
 if TYPE_CHECKING:
     from admiralty.server.room import Room
 
-P = ParamSpec("P")
-T = TypeVar("T")
 ATTEMPTS: Final = 3
 PAUSE_SECONDS: Final = 5.0
 HINTING: Final = "hard"
@@ -76,54 +69,10 @@ def consider(task: Task) -> list[tuple[str, bots.Opinion]]:
     return [(game.write_action(opinion.action), opinion) for opinion in opinions]
 
 
-def serve_the_server() -> None:
-    """In a new worker: stopping is the server's business, but no worker outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=die_with_the_server, daemon=True).start()
-
-
-def die_with_the_server() -> None:
-    """A killed server cannot tell its workers to go: the pool would wait for a task for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
-
-
-class Workers:
-    """A pool of processes that starts with the first task and starts again when one of them dies."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool: ProcessPoolExecutor | None = None
-
-    async def decide(self, task: Task) -> Decision:
-        return await self.run(decide, task)
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Anything that can be done in another process."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, context, serve_the_server)
-        pool = self.pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-                pool.shutdown(wait=False)
-            raise
-
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-
 class Players:
     """Plays the seats of bots, one decision after another, as long as it is their turn."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Sandbox) -> None:
         self.workers = workers
 
     def is_wanted(self, room: Room) -> bool:
@@ -131,7 +80,7 @@ class Players:
 
     def next_move(self, room: Room) -> tuple[str, str] | None:
         """The seat and the name of a bot that has something to do."""
-        if room.is_over:
+        if room.is_over or room.is_stopped:
             return None
         table = room.table
         for seat, place in room.places.items():
@@ -152,12 +101,22 @@ class Players:
                     if move is None:
                         return
                     sequence = room.table.sequence
-                    answer = self.answer(room, move[0]) if self.is_offered(room, move[0]) else ""
-                    task = self.task(room, *move) if not answer else None
+                    answer, task = room.by_the_rules(partial(self.prepare, room, *move))
                 action = answer if task is None else await self.think(room, task)
                 await self.play(room, sequence, move[0], action)
+        except Problem:
+            if not room.is_stopped:
+                raise
+            async with room.lock:
+                await room.stand_again()
         finally:
             room.bot_task = None
+
+    def prepare(self, room: Room, seat: str, bot: str) -> tuple[str, Task | None]:
+        """What a bot says at once, or what a worker must think about."""
+        if self.is_offered(room, seat):
+            return self.answer(room, seat), None
+        return "", self.task(room, seat, bot)
 
     def answer(self, room: Room, seat: str) -> str:
         """What a bot says to the offer of a draw."""
@@ -186,8 +145,8 @@ class Players:
             if seat not in room.table.acting:
                 raise Problem(409, "error-not-your-turn")
             sequence = room.table.sequence
-            task = self.task(room, seat, HINTING)
-        opinions = await self.workers.run(consider, task)
+            task = room.by_the_rules(lambda: self.task(room, seat, HINTING))
+        opinions = await self.workers.run(Whose(room.stored.owner, room.id), consider, task)
         shown = [
             OpinionShown(action=action, share=one.share, worth=one.value, error=one.error, tries=one.visits)
             for action, one in opinions
@@ -211,7 +170,8 @@ class Players:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 with telemetry.BOT_SECONDS.labels(task.bot.partition(":")[0]).time():
-                    action, plans = await self.workers.decide(task)
+                    whose = Whose(room.stored.owner, room.id)
+                    action, plans = await self.workers.run(whose, decide, task)
                 room.plans[seat] = plans
                 return action
             except Exception:  # whatever a bot does wrong, its opponent goes on playing
@@ -219,7 +179,7 @@ class Players:
                 logging.getLogger(__name__).exception(
                     "a bot failed", extra={"table": room.id, "bot": task.bot, "attempt": attempt}
                 )
-        legal = room.table.legal(seat)
+        legal = room.by_the_rules(lambda: room.table.legal(seat))
         return secrets.choice(legal).text
 
     async def play(self, room: Room, sequence: int, seat: str, action: str) -> None:
@@ -236,6 +196,8 @@ class Players:
             logging.getLogger(__name__).error(
                 "a bot's action was refused", extra={"table": room.id, "action": action, "why": str(refusal)}
             )
+            async with room.lock:
+                await room.stand_again()
             await asyncio.sleep(PAUSE_SECONDS)
         except StorageFailed:
             await asyncio.sleep(PAUSE_SECONDS)

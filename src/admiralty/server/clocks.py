@@ -132,7 +132,7 @@ class TableClock:
         """If somebody's time is up, that seat loses: whoever notices first decides it, under the lock."""
         room = self.room
         hands = room.stored.hands
-        if not hands or room.is_over:
+        if not hands or room.is_over or room.is_stopped:
             return
         now = room.hall.settings.clock()
         late = [seat for seat, hand in hands.items() if hand.due is not None and hand.due <= now]

@@ -10,6 +10,7 @@ from fastapi.requests import HTTPConnection
 from admiralty.server import access, limits
 from admiralty.server.access import COOKIE, Person
 from admiralty.server.errors import Problem, no_session
+from admiralty.server.fair_queue import Whose
 from admiralty.server.hall import Hall
 from admiralty.server.limits import Kind, Limits
 from admiralty.server.room import Room
@@ -42,6 +43,11 @@ async def seen_room(table_id: str, request: Request, asking: Annotated[Person, D
 def address_of(request: HTTPConnection) -> str:
     """What counts as one address."""
     return limits.network(request.client.host if request.client else "")
+
+
+def whose(request: Request, asking: Person | None) -> Whose:
+    """On whose behalf something is worked on."""
+    return Whose(address_of(request), asking.id if asking is not None else "")
 
 
 def check_rate(request: Request, kind: Kind, asking: Person | None = None) -> None:

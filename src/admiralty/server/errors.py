@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 Arguments: TypeAlias = dict[str, str | int]
@@ -18,6 +19,14 @@ class Problem(Exception):
 
     def body(self) -> dict[str, object]:
         return {"error": self.error, "args": self.arguments}
+
+    def __reduce__(self) -> tuple[Callable[[int, str, Arguments], Problem], tuple[int, str, Arguments]]:
+        """It may come from another process."""
+        return problem, (self.status, self.error, self.arguments)
+
+
+def problem(status: int, error: str, args: Arguments) -> Problem:
+    return Problem(status, error, **args)
 
 
 class CannotStart(Exception):
@@ -46,6 +55,10 @@ def barred() -> Problem:
 
 def no_table() -> Problem:
     return Problem(404, "error-no-table")
+
+
+def stopped() -> Problem:
+    return Problem(409, "error-table-stopped")
 
 
 def storage(failed: StorageFailed | None = None) -> Problem:

@@ -20,7 +20,11 @@ def tell_refused(room: Room, listener: Listener, command: Why) -> None:
     if command.seat not in room.seats_of(listener.player):
         listener.send(RefusedPlay(command.id, "", "error-not-your-seat", {}))
         return
-    refused = [] if room.is_over else room.table.refused(command.seat)
+    try:
+        refused = [] if room.is_over else room.by_the_rules(lambda: room.table.refused(command.seat))
+    except Problem as problem:
+        listener.send(RefusedPlay(command.id, "", problem.error, problem.arguments))
+        return
     listener.send(WhyNot(command.id, [(choice.text, clause) for choice, clause in refused]))
 
 

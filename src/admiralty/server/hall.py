@@ -5,26 +5,38 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from admiralty.server import clocks, codes, library, pruning, restore, rounds, store, telemetry
+from admiralty.server import clocks, codes, library, pruning, restore, rounds, store, telemetry, untrusted
 from admiralty.server.access import Person
 from admiralty.server.analyses import Analyses
-from admiralty.server.bots import Players, Workers
+from admiralty.server.bots import Players
 from admiralty.server.clocks import Evaluator
 from admiralty.server.database_lock import Hold
 from admiralty.server.errors import Problem, StorageFailed, no_table
+from admiralty.server.fair_queue import FairQueue, Whose
 from admiralty.server.health import Health
 from admiralty.server.journal import Journal
 from admiralty.server.open_sockets import OpenSockets
+from admiralty.server.restore import Restored
 from admiralty.server.room import Room
+from admiralty.server.sandbox import Sandbox
 from admiralty.server.settings import Settings
+from admiralty.server.store import Stored
+from admiralty.server.watchdog import Watchdog
 
 LONGEST_SWEEP: Final = 30.0  # seconds
 BEAT_SECONDS = 1.0
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RESTORING: Final = 2  # threads; more would only wait for each other
+MAX_OPENING: Final = 1000
+MAX_BOTS: Final = 10_000
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
 
 
@@ -36,7 +48,13 @@ class Hall:
         self.engine = engine
         self.journal = Journal(engine, hold, settings.clock)
         self.health = Health(self.journal, self.tell_storage)
-        self.workers = Workers(settings.bot_workers)
+        work = settings.work
+        self.sandbox = Sandbox(work.processes, work.seconds, work.megabytes, untrusted.warm, work.waiting)
+        self.workers = Sandbox(
+            settings.bot_workers, work.bot_seconds, work.bot_megabytes, untrusted.warm, MAX_BOTS, MAX_BOTS
+        )
+        self.watchdog = Watchdog(work.step_seconds)
+        self.restoring = FairQueue(RESTORING, MAX_OPENING, MAX_OPENING)
         self.players = Players(self.workers)
         self.analyses = Analyses(self.workers)
         self.evaluator = Evaluator(settings.clock, self.expire)
@@ -69,7 +87,9 @@ class Hall:
         with suppress(StorageFailed, TimeoutError):
             await asyncio.wait_for(self.journal.beat(), BEAT_SECONDS)  # when the server stopped
         await self.journal.close()
-        self.workers.close()
+        await asyncio.to_thread(self.sandbox.close)
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.watchdog.close)
 
     async def room(self, table_id: str) -> Room:
         """The one room of a table."""
@@ -90,13 +110,22 @@ class Hall:
 
     async def open(self, table_id: str) -> Room:
         stored = await store.load(self.engine, table_id)
-        restored = await asyncio.to_thread(restore.restore, stored.record)
+        restored = await self.restore(stored)
         room = self.add(Room(self, stored, restored))
         if room.clock.is_owed():
             with suppress(StorageFailed):
                 async with room.at_work():
                     await room.clock.begin()
         return room
+
+    async def restore(self, stored: Stored) -> Restored:
+        """In a thread, so many at a time: it takes as long as the game has moves."""
+        return await self.in_thread(stored.owner, restore.restore, stored.record)
+
+    async def in_thread(self, owner: str, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something that takes a while and was found to be sound before."""
+        async with self.restoring.place(Whose(owner)):
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     def add(self, room: Room) -> Room:
         """A room for a table that is in the database as it is here."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from bisect import bisect_right
 from typing import Final
@@ -80,8 +79,12 @@ async def look_back(room: Room, player: str, looks: str | None, number: int) -> 
         n = entry_of(numbering, number)
         past = until(room, n)
         keep = lines_until(room, seat, numbering, n)
-    table = await asyncio.to_thread(restore.moment, past, room.words.game)
-    board = views.make_board(table, room.words, seat, is_past=True)
+
+    def make() -> tuple[Table, Board]:
+        table = restore.moment(past, room.words.game)
+        return table, views.make_board(table, room.words, seat, is_past=True)
+
+    table, board = await room.hall.in_thread(player, make)
     present = telling.state(room, telling.eyes(room, player, seat), board, Log(keep, []))
     then = moment_of(table, board, number, everybody)
     return encode(
@@ -118,7 +121,7 @@ async def look_along(room: Room, player: str, looks: str | None, first: int, cou
         ]
         return gzip.compress(encode(Moments(moments)), COMPRESSION)
 
-    return await asyncio.to_thread(make)
+    return await room.hall.in_thread(player, make)
 
 
 def past_eyes(room: Room, player: str, looks: str | None) -> tuple[str, bool]:

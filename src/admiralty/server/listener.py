@@ -103,5 +103,5 @@ class Listener:
         if self.is_behind and room.is_certain:
             self.is_behind = False
             self.told_at = time.monotonic()
-            messages.append(telling.state_for(room, self))
+            messages.append(room.shown(lambda: telling.state_for(room, self)))
         return messages

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty import bots
+from admiralty.core.flow import EndlessRun
 from admiralty.core.game import BadOption, Game
-from admiralty.core.luck import Keyed
+from admiralty.core.luck import Keyed, Tape
 from admiralty.kit.datafile import DataError
 from admiralty.kit.organised import organised_by
-from admiralty.server import clocks, codes, quotas, restore, store
+from admiralty.server import clocks, codes, quotas, restore, store, untrusted
 from admiralty.server.access import Person
 from admiralty.server.course import Course
 from admiralty.server.database import reading
 from admiralty.server.errors import Problem
+from admiralty.server.fair_queue import Whose
 from admiralty.server.hall import Hall
 from admiralty.server.library import find
 from admiralty.server.models import Game as GameRow
@@ -49,9 +50,13 @@ def agreed(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
         raise Problem(422, "error-bad-option", reason=str(error)[:200]) from None
 
 
-async def create(hall: Hall, asking: Person, body: TableBody, key: str = "") -> str:
+async def create(hall: Hall, asking: Person, body: TableBody, whose: Whose, key: str = "") -> str:
     await check_quota(hall, asking, "", is_open=True)
-    words = agreed(body.game, body.options, body.data or "")
+    find(body.game)
+    if body.data:
+        options = tuple(sorted(body.options.items()))
+        await hall.sandbox.check(whose, untrusted.try_data, body.game, options, body.data)
+    words = await hall.in_thread(asking.id, agreed, body.game, body.options, body.data or "")
     game = words.game
     places = [place(seat, body.seats.get(seat, "open"), asking) for seat in game.seats]
     for seat in body.seats:
@@ -65,11 +70,19 @@ async def create(hall: Hall, asking: Person, body: TableBody, key: str = "") -> 
             raise Problem(422, "error-only-for-two")
         clock = ClockRules(body.clock.turn_seconds, body.clock.bank_seconds)
     table_id = new_table_id(asking, key)
-    table = Table(game, luck=Keyed(hall.settings.key(), table_id))
+    table = await hall.in_thread(asking.id, set_up, game, Keyed(hall.settings.key(), table_id))
     stored = Stored(table_id, asking.id, table.record, places, clock)
     organise(stored, game)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
     return await lay_out(hall, asking, stored, Restored(table, words, Course(table)))
+
+
+def set_up(game: Game, luck: Tape) -> Table:
+    """A new table; with data of an owner even that may fail, for some dice."""
+    try:
+        return Table(game, luck=luck)
+    except EndlessRun as error:
+        raise Problem(422, "error-bad-data", reason=str(error)) from error
 
 
 async def try_lesson(hall: Hall, asking: Person, lesson: Lesson, key: str = "") -> str:
@@ -159,10 +172,10 @@ def new_table_id(asking: Person, key: str) -> str:
     return store.derived_id(asking.id, key) if key else store.new_id()
 
 
-async def bring(hall: Hall, asking: Person, text: str, key: str = "") -> str:
+async def bring(hall: Hall, asking: Person, text: str, whose: Whose, key: str = "") -> str:
     """A table from a file, all sides on one screen. A finished game stays as it is; others get new dice."""
     await check_quota(hall, asking, quotas.IMPORT, is_open=False)
-    kept = await asyncio.to_thread(restore.read_text, text)
+    kept = await hall.sandbox.check(whose, untrusted.read_record, text)
     return await go_on(hall, asking, kept, len(kept.entries), quotas.IMPORT, key)
 
 
@@ -180,7 +193,7 @@ async def fork(hall: Hall, asking: Person, room: Room, n: int, key: str = "") ->
 async def go_on(hall: Hall, asking: Person, kept: Record, n: int, origin: str, key: str = "") -> str:
     table_id = new_table_id(asking, key)
     begun = restore.go_on(kept, n, hall.settings.key(), table_id)
-    restored = await asyncio.to_thread(restore.restore, begun)
+    restored = await hall.in_thread(asking.id, restore.restore, begun)
     if restored.table.is_over:
         restored.table.record.header.luck = begun.header.luck = kept.header.luck
     stored = Stored(table_id, asking.id, begun, own_places(restored.words.game, asking))

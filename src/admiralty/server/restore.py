@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -15,10 +16,13 @@ from admiralty.table import branches, record
 from admiralty.table.record import SNAPSHOT_EVERY, DamagedRecord, Entry, Header, Record
 from admiralty.table.replay import Kept
 from admiralty.table.table import Table
+from admiralty.table.undo import MAX_STEPS_BACK
 
 LONGEST_RECORD = 20_000
 MOST_RETURNS = 500
 MAX_REASON = 300
+WORK_SECONDS = 0.002
+REST_SECONDS = 0.0005
 
 
 class Restored(NamedTuple):
@@ -29,7 +33,20 @@ class Restored(NamedTuple):
     course: Course
 
 
-class Followed(Kept):
+class Considerate(Kept):
+    """A replay in a thread of the server, which lets the others have the interpreter again and again."""
+
+    is_alone = False
+    since = 0.0
+
+    def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
+        super().follow(table, entry, true)
+        if not self.is_alone and time.perf_counter() - self.since > WORK_SECONDS:
+            time.sleep(REST_SECONDS)
+            self.since = time.perf_counter()
+
+
+class Followed(Considerate):
     """A replay that notes the course of the game."""
 
     course: Course | None = None
@@ -62,10 +79,11 @@ def words_of(header: Header) -> Lexicon:
     return words
 
 
-def restore(kept: Record) -> Restored:
-    """The table as it stood after the last entry."""
+def restore(kept: Record, is_alone: bool = False) -> Restored:
+    """The table as it stood after the last entry; `is_alone` in a process that does nothing else."""
     words = words_of(kept.header)
     replay = Followed(kept, words.game)
+    replay.is_alone = is_alone
     try:
         table = replay.table()
     except DamagedRecord as error:
@@ -76,7 +94,7 @@ def restore(kept: Record) -> Restored:
 
 def moment(kept: Record, game: Game) -> Table:
     """The table after the last entry, from the nearest snapshot: good for looking, not for playing on."""
-    return Kept(kept, game).at(len(kept.entries))
+    return Considerate(kept, game).at(len(kept.entries))
 
 
 def moments(kept: Record, game: Game, wanted: list[int]) -> Iterator[Table]:
@@ -86,14 +104,14 @@ def moments(kept: Record, game: Game, wanted: list[int]) -> Iterator[Table]:
         if i + 1 < len(wanted) and wanted[i + 1] - n <= SNAPSHOT_EVERY:
             continue
         first, run = wanted[begin], set(wanted[begin : i + 1])
-        for entry, table in enumerate(Kept(kept, game).along(first, n), first):
+        for entry, table in enumerate(Considerate(kept, game).along(first, n), first):
             if entry in run:
                 yield table
         begin = i + 1
 
 
-def read_text(text: str) -> Record:
-    """A record from a file that somebody brings, replayed in full before it is believed."""
+def read_text(text: str) -> tuple[Record, Table]:
+    """A record from a file that somebody brings, replayed in full before it is believed; in the sandbox."""
     try:
         kept = record.read(text)
     except DamagedRecord as error:
@@ -104,8 +122,9 @@ def read_text(text: str) -> Record:
     for entry in kept.entries:
         if not entry.time:
             raise Problem(422, "error-record-damaged", reason=f"entry {entry.n} has no time")
-    restore(kept)
-    return kept
+    if branches.undo_depth(kept.entries) > MAX_STEPS_BACK:
+        raise Problem(413, "error-too-large")
+    return kept, restore(kept, is_alone=True).table
 
 
 def go_on(kept: Record, n: int, key: bytes, table_id: str) -> Record:

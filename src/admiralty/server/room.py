@@ -6,19 +6,20 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from admiralty.bots.plan_cache import PlanCache
-from admiralty.server import announcements, restore, returning, store, talk, telemetry
+from admiralty.core.flow import EndlessRun
+from admiralty.server import announcements, returning, store, talk, telemetry
 from admiralty.server.clocks import TableClock
 from admiralty.server.crews import Crews
-from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.errors import Problem, StorageFailed, stopped
 from admiralty.server.explain import explain
 from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
-from admiralty.server.messages import Ack, Failed, Play, RefusedPlay, Stale
+from admiralty.server.messages import Ack, Failed, Play, RefusedPlay, Stale, encode
 from admiralty.server.places import OPEN, Place
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
@@ -26,6 +27,7 @@ from admiralty.server.steady_clock import as_text
 from admiralty.server.steps import NoStep, Numbering
 from admiralty.server.store import Job, Stored
 from admiralty.server.views import Views
+from admiralty.server.watchdog import StepTooLong
 from admiralty.table.record import Entry
 from admiralty.table.table import Refused
 
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from admiralty.server.hall import Hall
 
 T = TypeVar("T")
+MAX_FAULTS: Final = 3
 
 
 class Room:
@@ -47,6 +50,9 @@ class Room:
         self.plans: dict[str, PlanCache | None] = {}  # of bots, by seat
         self.used = time.monotonic()
         self.is_certain = True
+        self.is_stopped = False  # its rules do not come to an end; until it is opened anew
+        self.is_blind = False  # they cannot even show it
+        self.faults = 0
         self.adopt(stored, restored)
 
     def adopt(self, stored: Stored, restored: Restored) -> None:
@@ -123,6 +129,44 @@ class Room:
                 await self.reload()
             yield
 
+    def by_the_rules(self, work: Callable[[], T]) -> T:
+        """Everything that the rules do on the event loop. When they run on and on, or fail again and again,
+        this table is stopped, and no other.
+        """
+        if self.is_stopped:
+            raise stopped()
+        try:
+            return self.hall.watchdog.run(work)
+        except (Refused, Problem):
+            raise
+        except Exception as fault:
+            self.is_certain = False
+            self.faults += 1
+            if self.faults < MAX_FAULTS and not isinstance(fault, EndlessRun | StepTooLong):
+                raise
+            self.stop()
+            raise stopped() from fault
+
+    def shown(self, work: Callable[[], bytes]) -> bytes:
+        """What somebody sees of the table, also of one that was stopped; or that there is nothing to see."""
+        if not self.is_blind:
+            try:
+                return self.hall.watchdog.run(work)
+            except Exception:  # noqa: BLE001 (stopping logs it)
+                self.is_blind = True
+                self.stop()
+        return encode(Failed("error-table-stopped", {}))
+
+    def stop(self) -> None:
+        """Bots and clocks rest, nobody plays on; what was committed stays."""
+        if self.is_stopped:
+            return
+        self.is_stopped = True
+        telemetry.STOPPED_TABLES.inc()
+        logging.getLogger(__name__).exception("a table was stopped", extra={"table": self.id})
+        for listener in self.listeners:
+            listener.send(Failed("error-table-stopped", {}))
+
     async def play(self, listener: Listener, command: Play) -> str:
         """Carry a command out and answer it; the outcome in a word, for the statistics."""
         started = time.perf_counter()
@@ -135,6 +179,7 @@ class Room:
                 return "refused"
             except Problem as problem:
                 listener.send(RefusedPlay(command.id, "", problem.error, problem.arguments))
+                await self.stand_again()
                 return "refused"
             except StorageFailed as failed:
                 listener.send(Failed(failed.error, {}, command.id))
@@ -188,7 +233,7 @@ class Room:
         if self.is_over:
             raise Problem(409, "error-game-over")
         try:
-            entry = self.table.play(seat, self.words.known.get(action, action))
+            entry = self.by_the_rules(lambda: self.table.play(seat, self.words.known.get(action, action)))
         except Refused as refusal:
             if refusal.clause:
                 raise
@@ -239,12 +284,17 @@ class Room:
         with suppress(StorageFailed, Problem):
             await self.reload()
 
+    async def stand_again(self) -> None:
+        """A table that was just stopped may have half a move in memory."""
+        if self.is_stopped and not self.is_certain:
+            await self.go_back()
+
     async def reload(self) -> None:
         """What was said and announced is told, too: whoever did it may not know that it is kept."""
         lines = {line.n for line in self.stored.chat}
         notices = {made.n for made in self.stored.notices}
         stored = await store.load(self.hall.engine, self.id)
-        self.adopt(stored, await asyncio.to_thread(restore.restore, stored.record))
+        self.adopt(stored, await self.hall.restore(stored))
         for listener in self.listeners:
             for line in stored.chat:
                 if line.n not in lines:

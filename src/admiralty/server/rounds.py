@@ -166,7 +166,9 @@ class RoundTimer:
     async def let_fall(self) -> None:
         """If time is up, planning closes: whoever notices first decides it, under the lock."""
         room, timer = self.room, self.room.stored.timer
-        if timer is None or timer.due is None or timer.due > room.hall.settings.clock() or room.is_over:
+        if timer is None or timer.due is None or timer.due > room.hall.settings.clock():
+            return
+        if room.is_over or room.is_stopped:
             return
         telemetry.DEADLINES.inc()
         if timer.at_zero != EVALUATE or not await self.evaluate():
@@ -182,6 +184,7 @@ class RoundTimer:
             logging.getLogger(__name__).error(
                 "a round could not be evaluated", extra={"table": self.room.id, "why": str(refusal)}
             )
+            await self.room.stand_again()
             return False
         await self.room.commit(entry, None)
         self.room.move_on()

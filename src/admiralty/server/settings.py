@@ -141,7 +141,22 @@ class Retention:
     )
 
 
-GROUPS: Final = ("rates", "quotas", "connections", "retention")
+@dataclass(frozen=True)
+class Work:
+    """What people hand in is parsed, generated and replayed in processes of its own, within limits."""
+
+    PREFIX: ClassVar = "ADMIRALTY_WORK_"
+
+    processes: int = setting(2, "processes for maps, data files, records and sheets")
+    seconds: int = setting(10, "seconds of CPU for one of them")
+    megabytes: int = setting(512, "memory for one of them")
+    waiting: int = setting(64, "how many wait at most; whoever comes then is told that the server is busy")
+    bot_seconds: int = setting(60, "seconds of CPU for a decision of a bot, a hint or a step of an analysis")
+    bot_megabytes: int = setting(1024, "memory for one of them")
+    step_seconds: int = setting(5, "seconds for one step of the rules; a table that takes more is stopped")
+
+
+GROUPS: Final = ("rates", "quotas", "connections", "retention", "work")
 
 
 def milliseconds() -> int:
@@ -175,6 +190,7 @@ class Settings:
     quotas: Quotas = field(default_factory=Quotas)
     connections: Connections = field(default_factory=Connections)
     retention: Retention = field(default_factory=Retention)
+    work: Work = field(default_factory=Work)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     deserted_days: int = 14
@@ -216,6 +232,7 @@ class Settings:
             connections=read(Connections, given),
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
+            work=read(Work, given),
         )
 
 

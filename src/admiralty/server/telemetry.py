@@ -29,6 +29,8 @@ SOCKETS: Final = Gauge("admiralty_sockets", "Open sockets")
 ROOMS: Final = Gauge("admiralty_rooms", "Tables in memory")
 BOT_SECONDS: Final = Histogram("admiralty_bot_seconds", "A bot's decision", ["bot"])
 BOT_FAILURES: Final = Counter("admiralty_bot_failures", "Decisions of bots that failed")
+TOO_MUCH_WORK: Final = Counter("admiralty_too_much_work", "Pieces of work that exceeded a limit")
+STOPPED_TABLES: Final = Counter("admiralty_stopped_tables", "Tables stopped because of their rules")
 DEADLINES: Final = Counter("admiralty_deadlines", "Clocks that fell")
 
 STANDARD: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}

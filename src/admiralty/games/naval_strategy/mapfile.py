@@ -12,6 +12,7 @@ from admiralty.kit.datafile import DataError, Entry, root
 SMALLEST: Final = 2
 LARGEST: Final = 20
 MOST_PORTS: Final = 60
+MAX_PLANTATIONS: Final = 300
 MAX_MAPS: Final = 40
 MAX_SHIPS_OF_A_TEAM: Final = 60
 LONGEST_NAME: Final = 60
@@ -192,6 +193,8 @@ def check_ports(row: Entry, taken: dict[Place, str]) -> dict[str, Place]:
 
 def check_plantations(row: Entry, taken: dict[Place, str]) -> None:
     """[NS-2.34] Plantations of a kind that the tables know."""
+    if len(row.rows("plantations")) > MAX_PLANTATIONS:
+        raise row.wrong("plantations", f"must list at most {MAX_PLANTATIONS} plantations")
     for plantation in row.rows("plantations"):
         plantation.one_of("kind", KINDS, "kind of plantation")
         claim(row, "plantations", own_place(plantation, row.whole("radius")), taken, "a plantation")

@@ -8,6 +8,8 @@ error-wrong-content = Server přijímá jen JSON.
 error-not-json = Server této zprávě nerozumí.
 error-too-large = Tohle je pro server příliš velké.
 error-too-fast = Příliš mnoho požadavků najednou. Chvíli počkejte a zkuste to znovu.
+error-busy = Server má právě příliš mnoho práce. Zkuste to za chvíli znovu.
+error-too-much-work = To by server stálo příliš mnoho času nebo paměti.
 error-too-many-sockets = Tento stůl máte otevřený v příliš mnoha oknech.
 error-server-full = Server je plný. Zkuste to za chvíli znovu.
 error-address-full = Příliš mnoho spojení z vaší adresy. Zavřete některá okna a zkuste to znovu.
@@ -71,6 +73,7 @@ error-timer-not-paused = Časomíra není pozastavená.
 error-no-saved-turn = Po tahu { $n } není uložené žádné kolo.
 
 error-game-over = Hra skončila.
+error-table-stopped = Tento stůl byl zastaven, protože hra nemůže pokračovat. Vše až po poslední tah je uloženo.
 error-not-your-turn = Nejste na tahu.
 error-unreadable = „{ $word }“ nelze pochopit.
 error-nothing-to-undo = Není co vzít zpět.

@@ -8,6 +8,8 @@ error-wrong-content = The server takes only JSON.
 error-not-json = The server did not understand this message.
 error-too-large = This is too large for the server.
 error-too-fast = Too many requests at once. Wait a moment and try again.
+error-busy = The server has too much to do at the moment. Try again in a minute.
+error-too-much-work = This would take the server too long or too much memory.
 error-too-many-sockets = You have this table open in too many windows.
 error-server-full = The server is full. Try again in a moment.
 error-address-full = Too many connections from your address. Close some windows and try again.
@@ -71,6 +73,7 @@ error-timer-not-paused = The timer is not paused.
 error-no-saved-turn = No turn was saved after move { $n }.
 
 error-game-over = The game is over.
+error-table-stopped = This table has been stopped, because its game cannot go on. Everything up to the last move is kept.
 error-not-your-turn = It is not your turn.
 error-unreadable = “{ $word }” cannot be understood.
 error-nothing-to-undo = There is nothing that can be taken back.

@@ -8,6 +8,8 @@ error-wrong-content = Le serveur n’accepte que du JSON.
 error-not-json = Le serveur n’a pas compris ce message.
 error-too-large = C’est trop volumineux pour le serveur.
 error-too-fast = Trop de requêtes à la fois. Attendez un instant et réessayez.
+error-busy = Le serveur a trop à faire en ce moment. Réessayez dans une minute.
+error-too-much-work = Cela demanderait au serveur trop de temps ou trop de mémoire.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
 error-server-full = Le serveur est complet. Réessayez dans un instant.
 error-address-full = Trop de connexions depuis votre adresse. Fermez quelques fenêtres et réessayez.
@@ -71,6 +73,7 @@ error-timer-not-paused = Le minuteur n’est pas en pause.
 error-no-saved-turn = Aucun tour n’a été enregistré après le coup { $n }.
 
 error-game-over = La partie est terminée.
+error-table-stopped = Cette table a été arrêtée, car sa partie ne peut pas continuer. Tout est conservé jusqu’au dernier coup.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-unreadable = « { $word } » est incompréhensible.
 error-nothing-to-undo = Il n’y a rien à reprendre.

@@ -8,6 +8,8 @@ error-wrong-content = サーバーは JSON だけを受け付けます。
 error-not-json = サーバーはこのメッセージを理解できません。
 error-too-large = サーバーには大きすぎます。
 error-too-fast = 一度に要求が多すぎます。少し待ってからもう一度お試しください。
+error-busy = サーバーは今とても混み合っています。しばらくしてからもう一度お試しください。
+error-too-much-work = これはサーバーの時間またはメモリーを使いすぎます。
 error-too-many-sockets = このテーブルを開いているウィンドウが多すぎます。
 error-server-full = サーバーは満員です。少し待ってからもう一度お試しください。
 error-address-full = あなたのアドレスからの接続が多すぎます。いくつかのウィンドウを閉じてもう一度お試しください。
@@ -71,6 +73,7 @@ error-timer-not-paused = タイマーは一時停止していません。
 error-no-saved-turn = { $n } 手目の後に保存されたターンはありません。
 
 error-game-over = ゲームは終わっています。
+error-table-stopped = ゲームを続けられないため、このテーブルは停止されました。最後の手までのすべては保存されています。
 error-not-your-turn = あなたの番ではありません。
 error-unreadable = 「{ $word }」は理解できません。
 error-nothing-to-undo = 取り消せるものはありません。

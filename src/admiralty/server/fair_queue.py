@@ -1,0 +1,105 @@
+"""A few places and those who wait for one: nobody gets all of them, and whoever had least comes first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+from admiralty.server.errors import Problem
+
+MAX_REMEMBERED: Final = 1000
+
+
+class Whose(NamedTuple):
+    """On whose behalf something is done: where they come from, and who they are if they have a name."""
+
+    address: str
+    person: str = ""
+
+
+class Waiter(NamedTuple):
+    whose: Whose
+    turn: asyncio.Future[None]
+
+
+class FairQueue:
+    """`places` at once; all who come from one address have one fewer, unless there is only one.
+
+    `waiting` may wait, and `waiting_each` of them for one person; who comes then is refused.
+    """
+
+    def __init__(self, places: int, waiting: int, waiting_each: int) -> None:
+        self.places = places
+        self.waiting = waiting
+        self.waiting_each = waiting_each
+        self.line: list[Waiter] = []
+        self.running = 0
+        self.by_address: Counter[str] = Counter()
+        self.served: dict[str, int] = {}  # by address and by person: when last, in places given
+        self.given = 0
+
+    @asynccontextmanager
+    async def place(self, whose: Whose) -> AsyncIterator[None]:
+        await self.enter(whose)
+        try:
+            yield
+        finally:
+            self.leave(whose)
+
+    async def enter(self, whose: Whose) -> None:
+        if not self.line and self.has_place(whose):
+            self.take(whose)
+            return
+        if len(self.line) >= self.waiting:
+            raise Problem(503, "error-busy")
+        if sum(1 for waiter in self.line if waiter.whose == whose) >= self.waiting_each:
+            raise Problem(429, "error-too-fast")
+        waiter = Waiter(whose, asyncio.get_running_loop().create_future())
+        self.line.append(waiter)
+        self.call_next()
+        try:
+            await waiter.turn
+        except asyncio.CancelledError:
+            if waiter in self.line:
+                self.line.remove(waiter)
+            elif not waiter.turn.cancelled():
+                self.leave(whose)  # called at the very moment
+            raise
+
+    def leave(self, whose: Whose) -> None:
+        self.running -= 1
+        self.by_address[whose.address] -= 1
+        if not self.by_address[whose.address]:
+            del self.by_address[whose.address]
+        self.call_next()
+
+    def call_next(self) -> None:
+        while ready := [waiter for waiter in self.line if self.has_place(waiter.whose)]:
+            chosen = min(ready, key=self.had)
+            self.line.remove(chosen)
+            self.take(chosen.whose)
+            if chosen.turn.cancelled():
+                self.leave(chosen.whose)
+                return
+            chosen.turn.set_result(None)
+
+    def has_place(self, whose: Whose) -> bool:
+        most = max(1, self.places - 1)
+        return self.running < self.places and self.by_address[whose.address] < most
+
+    def had(self, waiter: Waiter) -> tuple[int, int, int]:
+        """Least first: what the address has now, when it had something last, when the person had."""
+        address, person = waiter.whose
+        last = self.served.get(address, 0), self.served.get(f"{address} {person}", 0)
+        return (self.by_address[address], *last)
+
+    def take(self, whose: Whose) -> None:
+        self.running += 1
+        self.by_address[whose.address] += 1
+        self.given += 1
+        if len(self.served) > MAX_REMEMBERED:
+            self.served.clear()
+        self.served[whose.address] = self.served[f"{whose.address} {whose.person}"] = self.given
