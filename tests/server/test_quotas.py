@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 
 from admiralty.server import lobby, quotas
 from admiralty.server.access import Person as Asking
+from admiralty.server.fair_queue import Whose
 from admiralty.server.models import Game, Player
 from admiralty.server.schema import TableBody
 from admiralty.server.settings import Quotas, Rates, Settings, milliseconds
@@ -167,7 +168,7 @@ def test_making_at_once_does_not_pass_the_quota(strict: Server) -> None:
 async def make_at_once(server: Server, owner: str) -> None:
     body = TableBody.model_validate(NEW)
     asking = Asking(owner, "Hasty", None)
-    made = [lobby.create(server.hall, asking, body) for _ in range(10)]
+    made = [lobby.create(server.hall, asking, body, Whose("127.0.0.1", asking.id)) for _ in range(10)]
     results = await asyncio.gather(*made, return_exceptions=True)
     assert sum(isinstance(result, str) for result in results) == 2
 
