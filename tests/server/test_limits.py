@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -234,10 +235,22 @@ def test_commands_are_counted_over_all_sockets_of_a_person(limited: Server) -> N
         first.say(t="ping", id="1")
         assert first.answer("1")["t"] == "pong"
         (person,) = set(buckets.buckets["commands_person"].full_at) - before
-        while buckets.allow("commands", person=person):
-            pass
+        buckets.buckets["commands_person"].full_at[person] = time.monotonic() + 60  # used up for a while
         second.say(t="ping", id="2")
         assert second.answer("2")["error"] == "error-too-fast"
+
+
+def test_malformed_frames_count_like_commands(limited: Server) -> None:
+    """Or one client could keep the server busy with errors."""
+    ann = limited.person()
+    buckets: Limits = limited.app.state.limits  # type: ignore[union-attr]
+    before = set(buckets.buckets["commands_person"].full_at)
+    with ann.at(ann.table()) as wire:
+        wire.expect("state")
+        assert set(buckets.buckets["commands_person"].full_at) == before
+        wire.socket.send("nonsense")
+        assert wire.expect("error")["error"] == "error-not-json"
+        assert len(set(buckets.buckets["commands_person"].full_at) - before) == 1
 
 
 def test_through_a_trusted_proxy_only_its_own_word_counts(limited: Server) -> None:

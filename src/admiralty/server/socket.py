@@ -33,6 +33,7 @@ from admiralty.server.open_sockets import NO_SESSION, TRY_AGAIN
 from admiralty.server.room import Room
 
 TOO_LARGE: Final = 1009
+SLOW_DOWN_SECONDS: Final = 0.2  # nothing more is read from whoever is over the limit
 REFUSED: Final = 4000  # plus the HTTP status: 4401 no session, 4403 not yours, 4404 no such table
 OUTCOMES: Final = ("acknowledged", "repeated", "refused", "stale", "failed")
 PLAYS: Final = {outcome: telemetry.COMMANDS.labels("play", outcome) for outcome in OUTCOMES}
@@ -141,18 +142,28 @@ class Connection:
                 self.listener.send(Failed("error-too-large" if text else "error-not-json", {}))
                 await self.close(TOO_LARGE)
                 return
+            is_allowed = self.may("commands")
             try:
                 command = DECODER.decode(text)
             except (msgspec.DecodeError, RecursionError):  # of no known form, too deep, or no JSON at all
                 telemetry.COMMANDS.labels("unknown", "malformed").inc()
                 self.listener.send(Failed("error-not-json", {}))
-                continue
-            self.listener.is_held = True
-            try:
+            else:
+                await self.answer(command, is_allowed)
+            if not is_allowed:
+                await self.send()
+                await asyncio.sleep(SLOW_DOWN_SECONDS)
+
+    async def answer(self, command: Command, is_allowed: bool) -> None:
+        self.listener.is_held = True
+        try:
+            if is_allowed:
                 await self.obey(command)
-            finally:
-                self.listener.is_held = False
-            await self.send()
+            else:
+                self.tell_too_fast(command)
+        finally:
+            self.listener.is_held = False
+        await self.send()
 
     def is_ended(self) -> bool:
         """Whether the server has hung up, or does so now; what comes after that is not obeyed."""
@@ -162,9 +173,7 @@ class Connection:
 
     async def obey(self, command: Command) -> None:
         listener, room = self.listener, self.room
-        if not self.may("commands"):
-            self.tell_too_fast(command)
-        elif isinstance(command, Play):
+        if isinstance(command, Play):
             PLAYS[await room.play(listener, command)].inc()
         elif isinstance(command, Look):
             if room.may_look(listener.player, command.seat):
