@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from admiralty.server import access, passwords
+from admiralty.server import hashing, passwords
 from admiralty.server.errors import Problem
 from admiralty.server.models import Player
 from tests.server.harness import Server
@@ -98,7 +98,7 @@ def test_an_account_gets_the_sentence(server: Server) -> None:
 def test_an_account_of_before_can_still_be_entered_with_its_short_password(server: Server) -> None:
     ann = server.person()
     ann.post("/api/account", login="long-ago", password="correct horse")
-    old = access.HASHER.hash("password")
+    old = hashing.HASHER.hash("password")
 
     async def shorten() -> None:
         async with server.hall.engine.begin() as connection:

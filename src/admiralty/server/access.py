@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.database import reading
 from admiralty.server.errors import Problem, barred
+from admiralty.server.hashing import is_password
 from admiralty.server.models import (
     Barred,
     CrewMember,
@@ -32,9 +30,6 @@ from admiralty.server.store import new_id
 COOKIE: Final = "admiralty_session"
 SESSION_MILLISECONDS: Final = 400 * 86400 * 1000
 LINK_MILLISECONDS: Final = 30 * 86400 * 1000
-
-HASHER: Final = PasswordHasher()  # Argon2id with the library's recommended cost
-NOBODYS_HASH: Final = HASHER.hash(secrets.token_hex(16))
 
 
 @dataclass(frozen=True)
@@ -105,11 +100,6 @@ async def rename(connection: AsyncConnection, player: str, name: str) -> None:
 # Accounts
 
 
-async def hash_password(password: str) -> str:
-    """Costly on purpose, so in a thread."""
-    return await asyncio.to_thread(HASHER.hash, password)
-
-
 async def open_account(connection: AsyncConnection, player: str, login: str, password_hash: str) -> None:
     """The guest becomes the owner of an account and keeps every game."""
     try:
@@ -132,12 +122,8 @@ async def check_password(engine: AsyncEngine, login: str, password: str) -> Pers
                 )
             )
         ).one_or_none()
-    stored = row.password if row and row.password else NOBODYS_HASH
-    try:
-        await asyncio.to_thread(HASHER.verify, stored, password)
-    except (VerifyMismatchError, InvalidHashError):
-        raise Problem(403, "error-wrong-password") from None
-    if row is None:
+    is_right = await is_password(row.password if row else None, password)
+    if row is None or not is_right:
         raise Problem(403, "error-wrong-password")
     return Person(row.id, row.name, row.login)
 

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import access, passwords, removal
+from admiralty.server import access, hashing, passwords, removal
 from admiralty.server.access import COOKIE, SESSION_MILLISECONDS, Person, digest
 from admiralty.server.context import (
     HallHere,
@@ -98,7 +98,7 @@ async def open_account(
     if asking.login is not None:
         raise Problem(409, "error-has-account", login=asking.login)
     passwords.check(body.password, body.login, asking.name)
-    password = await access.hash_password(body.password)
+    password = await hashing.hash_password(body.password)
     now = hall.settings.clock()
     old = request.cookies.get(COOKIE, "")
 
