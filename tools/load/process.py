@@ -18,15 +18,16 @@ START_SECONDS = 60.0
 class ServerProcess:
     """`stop` is polite, `kill` is kill -9; after either, `start` takes the same port and database again."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, limits: bool = False) -> None:
         self.database = database
+        self.limits = limits
         self.log = log
         self.port = 0
 
     def start(self) -> None:
         """Returns as soon as the server answers."""
         command = [sys.executable, "-m", "admiralty.server", str(self.port), self.database]
-        environment = {**os.environ, "ADMIRALTY_LIMITS": "off"}
+        environment = {**os.environ, "ADMIRALTY_LIMITS": "on" if self.limits else "off"}
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command,
@@ -75,6 +76,11 @@ class ServerProcess:
         """What it has used of all cores so far (Linux)."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory_bytes(self) -> int:
+        """What it holds in memory now (Linux)."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def metric(self, name: str) -> float:
         """A number from /metrics."""
