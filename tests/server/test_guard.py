@@ -130,6 +130,17 @@ def test_without_a_page_there_is_a_sentence(own_server: Server, tmp_path: Path) 
     assert (response.status_code, response.text) == (503, NOT_BUILT)
 
 
+def test_only_some_may_read_the_numbers(own_server: Server) -> None:
+    """They count the steps of all games, secret ones too."""
+    ann = own_server.person()
+    there = {"X-Forwarded-For": "203.0.113.9"}
+    assert ann.http.get("/metrics").status_code == 200
+    assert ann.http.get("/metrics", headers=there).status_code == 404
+    own_server.restart(metrics_from=("203.0.113.0/24",))
+    assert ann.http.get("/metrics").status_code == 404
+    assert ann.http.get("/metrics", headers=there).status_code == 200
+
+
 def test_health_and_numbers(server: Server) -> None:
     ann = server.person()
     with ann.at(ann.table()) as wire:

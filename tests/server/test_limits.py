@@ -12,7 +12,7 @@ import pytest
 
 from admiralty.server import limits
 from admiralty.server.limits import MAX_BUCKETS, SHARED_BUCKETS, Buckets, Limits, network
-from admiralty.server.settings import LOOPBACK_PROXIES, Rate, Rates, Settings
+from admiralty.server.settings import LOOPBACK, Rate, Rates, Settings
 from tests.server.harness import Person, Server, Wire
 
 
@@ -274,4 +274,4 @@ def test_nothing_can_be_forged_past_a_proxy_that_is_not_trusted(limited: Server)
     headers = {"Origin": limited.url, "X-Forwarded-Proto": "https"}
     response = httpx.post(f"{limited.url}/api/me", json={"name": "Ann"}, headers=headers)
     assert "secure" not in response.headers.get("set-cookie", "").lower()
-    limited.restart(trusted_proxies=LOOPBACK_PROXIES)
+    limited.restart(trusted_proxies=LOOPBACK)

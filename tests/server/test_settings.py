@@ -8,7 +8,7 @@ import pytest
 
 from admiralty.server import settings
 from admiralty.server.errors import CannotStart
-from admiralty.server.settings import LOOPBACK_PROXIES, Rate, Settings
+from admiralty.server.settings import LOOPBACK, Rate, Settings
 
 HANDBOOK = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -46,7 +46,7 @@ def test_a_bad_rate_stops_the_start_with_a_sentence(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("given", "trusted"),
     [
-        (None, LOOPBACK_PROXIES),
+        (None, LOOPBACK),
         ("", ()),
         ("10.0.0.1, 192.168.0.0/16,::1", ("10.0.0.1", "192.168.0.0/16", "::1")),
         ("*", ("*",)),

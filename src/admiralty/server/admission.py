@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from ipaddress import ip_address, ip_network
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from admiralty.server.errors import Problem
@@ -37,14 +38,25 @@ def descriptors() -> int:
     return ENOUGH_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
 
 
+@lru_cache(4096)
+def is_among(host: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address is one of these, or in one of these networks; `*` are all."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(network == "*" or found in ip_network(network) for network in networks)
+
+
 class Admission:
     """Counts what is open. Some descriptors always stay for the database and the workers."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings.connections
         self.counts_addresses = settings.limits
-        self.proxies = [ip_network(proxy) for proxy in settings.trusted_proxies if proxy != "*"]
-        self.trusts_all = "*" in settings.trusted_proxies
+        self.proxies = settings.trusted_proxies
         self.max_open = max(1, min(self.settings.total, descriptors() - self.settings.spare_descriptors))
         self.open: dict[asyncio.Transport, str] = {}
         self.by_address: Counter[str] = Counter()
@@ -66,11 +78,7 @@ class Admission:
         return ADDRESS_FULL if is_many and not self.is_proxy(host) else ""
 
     def is_proxy(self, host: str) -> bool:
-        try:
-            found = ip_address(host)
-        except ValueError:
-            return False
-        return self.trusts_all or any(found in proxy for proxy in self.proxies)
+        return is_among(host, self.proxies)
 
     def leave(self, transport: asyncio.Transport) -> None:
         address = self.open.pop(transport, None)

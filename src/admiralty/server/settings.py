@@ -21,7 +21,7 @@ from admiralty.server.errors import CannotStart
 from admiralty.server.steady_clock import SteadyClock
 
 STATIC = Path(__file__).parent / "static"
-LOOPBACK_PROXIES: Final = ("127.0.0.1", "::1")
+LOOPBACK: Final = ("127.0.0.1", "::1")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 NEVER: Final = 0
 RATE: Final = re.compile(r"(\d+)\+(\d+(?:\.\d+)?)/min", re.ASCII)
@@ -177,6 +177,7 @@ def default_database() -> str:
 class Settings:
     """`origin` is the address people type, when a proxy stands between (https://play.example.org); without it
     the page must come from the host that is asked. `limits` switches rates and quotas off for load tests.
+    `metrics_from` are those who may read the figures, which count everybody's steps.
     After `deserted_days` without a move of the others a table may be ended alone. `clock` tells milliseconds;
     `key` makes the secret of a table's dice.
     """
@@ -184,7 +185,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     origin: str = ""
     host: str = "127.0.0.1"
-    trusted_proxies: tuple[str, ...] = LOOPBACK_PROXIES
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    metrics_from: tuple[str, ...] = LOOPBACK
     limits: bool = True
     rates: Rates = field(default_factory=Rates)
     quotas: Quotas = field(default_factory=Quotas)
@@ -225,7 +227,8 @@ class Settings:
             database=database or given.get("ADMIRALTY_DB", "") or default_database(),
             origin=given.get("ADMIRALTY_ORIGIN", "").rstrip("/"),
             host=host,
-            trusted_proxies=proxies(given.get("ADMIRALTY_TRUSTED_PROXIES")),
+            trusted_proxies=addresses("ADMIRALTY_TRUSTED_PROXIES", given),
+            metrics_from=addresses("ADMIRALTY_METRICS_FROM", given),
             limits=given.get("ADMIRALTY_LIMITS", "on") != "off",
             rates=read(Rates, given),
             quotas=read(Quotas, given),
@@ -244,18 +247,18 @@ def whole(name: str, given: Mapping[str, str], default: int) -> int:
     return int(text)
 
 
-def proxies(given: str | None) -> tuple[str, ...]:
-    """Addresses and networks with commas between; nothing between commas trusts nobody."""
-    if given is None:
-        return LOOPBACK_PROXIES
-    found = tuple(part.strip() for part in given.split(",") if part.strip())
+def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
+    """Addresses and networks with commas between; nothing between commas means nobody."""
+    if name not in given:
+        return LOOPBACK
+    found = tuple(part.strip() for part in given[name].split(",") if part.strip())
     for part in found:
         try:
             if part != "*":
                 ipaddress.ip_network(part)
         except ValueError:
             raise CannotStart(
-                f"ADMIRALTY_TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not {part!r}"
+                f"{name} must list addresses or networks such as 10.0.0.0/8, not {part!r}"
             ) from None
     return found
 
