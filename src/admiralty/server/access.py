@@ -37,6 +37,7 @@ class Person:
     id: str
     name: str
     login: str | None
+    named: int = 0  # since when the name is this one
 
 
 class OpenSession(NamedTuple):
@@ -67,12 +68,15 @@ async def find_session(engine: AsyncEngine, token: str | None, now: int) -> Open
     async with reading(engine) as connection:
         row = (
             await connection.execute(
-                select(Player.id, Player.name, Player.login, Session.token, Session.expires)
+                select(Player.id, Player.name, Player.login, Player.named, Session.token, Session.expires)
                 .join(Session, Session.player == Player.id)
                 .where(Session.token == digest(token), Session.expires > now)
             )
         ).one_or_none()
-    return OpenSession(Person(row.id, row.name, row.login), row.token, row.expires) if row else None
+    if row is None:
+        return None
+    person = Person(row.id, row.name, row.login, row.named or 0)
+    return OpenSession(person, row.token, row.expires)
 
 
 async def start_session(connection: AsyncConnection, player: str, now: int) -> str:
@@ -89,12 +93,13 @@ async def end_session(connection: AsyncConnection, token: str) -> None:
 
 async def add_guest(connection: AsyncConnection, name: str, now: int) -> str:
     player = new_id(16)
-    await connection.execute(insert(Player).values(id=player, name=name, created=now))
+    await connection.execute(insert(Player).values(id=player, name=name, created=now, named=now))
     return player
 
 
-async def rename(connection: AsyncConnection, player: str, name: str) -> None:
-    await connection.execute(update(Player).where(Player.id == player).values(name=name))
+async def rename(connection: AsyncConnection, person: Person) -> None:
+    renamed = {"name": person.name, "named": person.named}
+    await connection.execute(update(Player).where(Player.id == person.id).values(**renamed))
 
 
 # Accounts
@@ -117,7 +122,7 @@ async def check_password(engine: AsyncEngine, login: str, password: str) -> Pers
     async with reading(engine) as connection:
         row = (
             await connection.execute(
-                select(Player.id, Player.name, Player.login, Player.password).where(
+                select(Player.id, Player.name, Player.login, Player.named, Player.password).where(
                     Player.login == login.lower()
                 )
             )
@@ -125,7 +130,7 @@ async def check_password(engine: AsyncEngine, login: str, password: str) -> Pers
     is_right = await is_password(row.password if row else None, password)
     if row is None or not is_right:
         raise Problem(403, "error-wrong-password")
-    return Person(row.id, row.name, row.login)
+    return Person(row.id, row.name, row.login, row.named or 0)
 
 
 async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None:

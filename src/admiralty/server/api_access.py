@@ -23,6 +23,7 @@ from admiralty.server.context import (
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.hall import Hall
 from admiralty.server.limits import Limits
+from admiralty.server.names import likeness
 from admiralty.server.open_sockets import TRY_AGAIN
 from admiralty.server.places import OPEN
 from admiralty.server.room import Room
@@ -74,10 +75,11 @@ async def set_name(
     """Come in as a guest, or change one's name."""
     now = hall.settings.clock()
     if asking is not None:
-        known = asking.id
-        with doubted(hall, known):
-            await hall.journal.run(lambda connection: access.rename(connection, known, body.name))
-        hall.know_as(known, Person(known, body.name, asking.login))
+        named = asking.named if likeness(body.name) == likeness(asking.name) else now
+        renamed = Person(asking.id, body.name, asking.login, named)
+        with doubted(hall, renamed.id):
+            await hall.journal.run(lambda connection: access.rename(connection, renamed))
+        hall.know_as(renamed.id, renamed)
         return Me(name=body.name, account=asking.login)
     check_rate(request, "guests")
 
@@ -233,6 +235,6 @@ async def watch(body: TokenBody, request: Request, hall: HallHere, asking: Perso
     room = await hall.room(await access.find_view(hall.engine, body.token))
     async with room.at_work():
         await room.write(lambda connection: access.watch(connection, body.token, asking.id, now))
-        room.stored.watchers.add(asking.id)
+        room.let_in(asking, now)
     give_back(request, "codes", asking)
     return Watching(table=room.id)

@@ -33,7 +33,7 @@ def shown(room: Room, member: Member) -> PersonShown:
     return PersonShown.model_validate(
         {
             "id": member.id,
-            "name": member.name,
+            "name": room.names().get(member.id, member.name),
             "seat": member.seat,
             "role": member.role,
             "ships": member.ships,

@@ -19,6 +19,7 @@ from admiralty.server.access import Person, digest
 from admiralty.server.errors import Problem
 from admiralty.server.messages import Board, Mate
 from admiralty.server.models import Barred, CrewMember, Watcher
+from admiralty.server.names import Known
 from admiralty.server.organised_rows import member_row
 from admiralty.server.places import BOT, CAPTAIN, MEMBER, OFFICER, Member, Place
 from admiralty.server.store import Job, new_id
@@ -88,7 +89,8 @@ class Crews:
     def mates(self, place: Place, online: set[str]) -> list[Mate] | msgspec.UnsetType:
         if not self.stored.organiser:
             return msgspec.UNSET
-        return [Mate(m.name, m.role, m.player in online) for m in place.crew]
+        names = self.room.names()
+        return [Mate(names.get(m.id, m.name), m.role, m.player in online) for m in place.crew]
 
     # Coming and going
 
@@ -102,7 +104,7 @@ class Crews:
             return await self.claim(person, digest(text))
         if not seat:
             removal.check_not_barred(self.room, person.id)
-            await self.let_watch(person.id)
+            await self.let_watch(person)
             return "", None
         return seat, await self.take(seat, person)
 
@@ -113,7 +115,7 @@ class Crews:
             removal.check_not_barred(self.room, person.id)
             self.check_free(person.id)
             role = OFFICER if self.places[seat].crew else CAPTAIN
-            member = Member(new_id(), seat, role, person.name, player=person.id)
+            member = Member(new_id(), seat, role, person.name, player=person.id, named=person.named)
             await self.add(member)
         return member.role
 
@@ -144,16 +146,17 @@ class Crews:
         if own:
             raise Problem(409, "error-already-aboard", seat=own[0])
 
-    async def let_watch(self, player: str) -> None:
-        if player in self.stored.watchers:
+    async def let_watch(self, person: Person) -> None:
+        if person.id in self.stored.watchers:
             return
+        now = self.room.hall.settings.clock()
+        row = {"table_id": self.room.id, "player": person.id, "joined": now}
 
         async def job(connection: AsyncConnection) -> None:
-            now = self.room.hall.settings.clock()
-            await connection.execute(insert(Watcher).values(table_id=self.room.id, player=player, joined=now))
+            await connection.execute(insert(Watcher).values(**row))
 
         await self.room.write(job)
-        self.stored.watchers.add(player)
+        self.room.let_in(person, now)
 
     async def enter(self, name: str, seat: str, role: str, person_id: str = "") -> tuple[str, str]:
         """A person without a phone as yet: the id, and the code for whoever plays them. Whoever asks again,
@@ -177,6 +180,7 @@ class Crews:
             await connection.execute(insert(CrewMember).values(member_row(self.room.id, member, now)))
 
         await self.room.write(job)
+        member.joined = now
         place.crew.append(member)
         self.tell(member.player)
 
@@ -274,8 +278,9 @@ class Crews:
         if self.stored.owner == player:
             self.stored.owner = person.id
         if player in self.stored.watchers:
-            self.stored.watchers.remove(player)
-            self.stored.watchers.add(person.id)
+            watched = self.stored.watchers.pop(player)
+            since = max(watched.since, person.named)
+            self.stored.watchers[person.id] = Known(person.id, person.name, since)
         self.name_again(player, person)
         for listener in self.room.listeners:
             if listener.player == player:
@@ -285,13 +290,14 @@ class Crews:
     def name_again(self, player: str, person: Person) -> None:
         for place in self.places.values():
             if place.player == player:
-                place.player, place.name = person.id, person.name
+                place.player, place.name, place.named = person.id, person.name, person.named
             known = [m for m in place.crew if m.player == person.id != player]
             place.crew = [m for m in place.crew if m.player != player or not known]
             for member in place.crew:
                 if member.player == player:
                     member.player = person.id
-                    member.name = member.name if member.is_named else person.name
+                    if not member.is_named:
+                        member.name, member.named = person.name, person.named
 
 
 def claiming(table_id: str, person_id: str, player: str, spent: str) -> Job[None]:

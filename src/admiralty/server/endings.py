@@ -37,13 +37,13 @@ async def ask(room: Room, person: Person) -> None:
     if room.stored.organiser:
         if not room.crews.leads(person.id):
             raise Problem(403, "error-organiser-only")
-        await end(room, ORGANISER, person.name)
+        await end(room, ORGANISER, room.name_of(person.id) or person.name)
     elif not own:
         raise Problem(403, "error-players-only")
     elif not others(room, own):
-        await end(room, GIVEN_UP, person.name)
+        await end(room, GIVEN_UP, room.name_of(person.id) or person.name)
     elif is_deserted(room, own):
-        await end(room, DESERTED, person.name)
+        await end(room, DESERTED, room.name_of(person.id) or person.name)
     else:
         await agree(room, own)
 
@@ -53,7 +53,7 @@ async def agree(room: Room, own: list[str]) -> None:
     if others(room, offer):
         await write_offer(room, offer)
     else:
-        await end(room, AGREED, room.places[offer[0]].name or "")
+        await end(room, AGREED, room.places[offer[0]].shown(room.names()) or "")
 
 
 async def refuse(room: Room, person: Person) -> None:

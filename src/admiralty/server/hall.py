@@ -143,7 +143,7 @@ class Hall:
             if room.stored.organiser:
                 await room.crews.take(seat, person)
             elif place.player in (None, person.id):
-                place.player, place.name = person.id, person.name
+                place.player, place.name, place.named = person.id, person.name, person.named
                 place.joined = self.settings.clock()
                 await room.clock.begin()
         room.tell_seats()

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
-from sqlalchemy import ScalarSelect, and_, case, func, or_, select, union
+from sqlalchemy import Row, ScalarSelect, and_, case, func, or_, select, union
 from sqlalchemy.orm import aliased
 
 from admiralty.server import telling
 from admiralty.server.database import reading
 from admiralty.server.hall import Hall
 from admiralty.server.models import CrewMember, Entry, Game, Invitation, Player, Seat
+from admiralty.server.names import names_at
 from admiralty.server.places import BOT, OPEN, Member, Place
 from admiralty.server.room import Room
 from admiralty.server.schema import EndedShown, InvitationShown, SeatState, TableLine, TableShown
-from admiralty.server.store import milliseconds
+from admiralty.server.store import milliseconds, place_of, read_watchers
 from admiralty.table.record import is_time
 
 MOST_TABLES = 100
@@ -72,7 +76,8 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
         rows = (await connection.execute(query)).all()
         seats = (
             await connection.execute(
-                select(Seat.table_id, Seat.seat, Seat.player, Seat.bot, Player.name)
+                select(Seat.table_id, Seat.seat, Seat.player, Seat.bot, Seat.joined)
+                .add_columns(Player.name, Player.named)
                 .outerjoin(Player, Player.id == Seat.player)
                 .where(Seat.table_id.in_([row.id for row in rows]))
                 .order_by(Seat.place)
@@ -82,29 +87,28 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
             await connection.execute(
                 select(CrewMember.table_id, CrewMember.seat, CrewMember.id, CrewMember.role)
                 .add_columns(CrewMember.player, func.coalesce(CrewMember.name, Player.name).label("name"))
+                .add_columns(CrewMember.joined, CrewMember.name.is_not(None).label("is_named"), Player.named)
                 .outerjoin(Player, Player.id == CrewMember.player)
                 .where(CrewMember.table_id.in_([row.id for row in rows]))
                 .order_by(CrewMember.joined, CrewMember.id)
             )
         ).all()
+        watchers = await read_watchers(connection, [row.id for row in rows])
     places: dict[str, list[Place]] = {row.id: [] for row in rows}
     for seat in seats:
-        crew = [
-            Member(m.id, m.seat, m.role, m.name, player=m.player)
-            for m in crews
-            if (m.table_id, m.seat) == (seat.table_id, seat.seat)
-        ]
-        places[seat.table_id].append(Place(seat.seat, seat.player, seat.name, seat.bot, crew))
+        crew = [member_of(m) for m in crews if (m.table_id, m.seat) == (seat.table_id, seat.seat)]
+        places[seat.table_id].append(place_of(seat, crew))
     lines = []
     for row in rows:
         acting = (row.acting if row.now is None else row.now).split()
         over = row.abandoned is not None or not acting
         is_open = any(place.kind == OPEN for place in places[row.id])
+        names = names_at(places[row.id], (known for table_id, known in watchers if table_id == row.id))
         lines.append(
             TableLine(
                 id=row.id,
                 game=row.game,
-                seats=[seat_state(place, set()) for place in places[row.id]],
+                seats=[seat_state(place, set(), names) for place in places[row.id]],
                 status="over" if over else "open" if is_open else "playing",
                 acting=[] if over else acting,
                 updated=milliseconds(row.time) if is_time(row.time or "") else row.created,
@@ -115,12 +119,19 @@ async def tables_of(hall: Hall, player: str) -> list[TableLine]:
     return sorted(lines, key=lambda line: -line.updated)
 
 
-def seat_state(place: Place, online: set[str]) -> SeatState:
-    crew = [{"name": m.name, "role": m.role, "online": m.player in online} for m in place.crew]
+def member_of(row: Row[Any]) -> Member:
+    named = 0 if row.is_named else row.named or 0
+    return Member(row.id, row.seat, row.role, row.name, player=row.player, joined=row.joined, named=named)
+
+
+def seat_state(place: Place, online: set[str], names: Mapping[str, str]) -> SeatState:
+    crew = [
+        {"name": names.get(m.id, m.name), "role": m.role, "online": m.player in online} for m in place.crew
+    ]
     return SeatState.model_validate(
         {
             "seat": place.seat,
-            "name": place.shown,
+            "name": place.shown(names),
             "kind": place.kind,
             "online": bool(online) and (place.kind == BOT or any(p in online for p in place.players())),
             "bot": place.bot,
@@ -140,7 +151,7 @@ async def table_shown(hall: Hall, room: Room, player: str) -> TableShown:
             "options": header.options,
             "dataset": header.dataset,
             "status": room.status,
-            "seats": [seat_state(place, online) for place in room.stored.places],
+            "seats": [seat_state(place, online, room.names()) for place in room.stored.places],
             "you": room.seats_of(player),
             "owner": owner,
             "invitations": await invitations(hall, room.id) if owner else [],

@@ -97,7 +97,7 @@ async def read(connection: AsyncConnection, table_id: str, places: list[Place]) 
 
 async def read_crews(connection: AsyncConnection, table_id: str, places: dict[str, Place]) -> None:
     rows = await connection.execute(
-        select(CrewMember.__table__, Player.name.label("own_name"))
+        select(CrewMember.__table__, Player.name.label("own_name"), Player.named)
         .outerjoin(Player, Player.id == CrewMember.player)
         .where(CrewMember.table_id == table_id)
         .order_by(CrewMember.joined, CrewMember.id)
@@ -105,5 +105,7 @@ async def read_crews(connection: AsyncConnection, table_id: str, places: dict[st
     for row in rows:
         ships = None if row.ships is None else json.loads(row.ships)
         name = row.own_name if row.name is None else row.name
-        member = Member(row.id, row.seat, row.role, name, ships, row.player, row.claim, row.name is not None)
+        is_named = row.name is not None
+        member = Member(row.id, row.seat, row.role, name, ships, row.player, row.claim, is_named, row.joined)
+        member.named = 0 if is_named else row.named or 0
         places[row.seat].crew.append(member)

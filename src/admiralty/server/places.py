@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,6 +26,8 @@ class Member:
     player: str | None = None
     claim: str | None = None
     is_named: bool = False  # by the organiser
+    joined: int = 0
+    named: int = 0  # since when the name is this one
 
 
 @dataclass
@@ -37,16 +40,17 @@ class Place:
     bot: str | None = None
     crew: list[Member] = field(default_factory=list)
     joined: int = 0  # when the player sat down
+    named: int = 0  # since when the player's name is this one
 
     @property
     def kind(self) -> str:
         return BOT if self.bot else PERSON if self.player or self.crew else OPEN
 
-    @property
-    def shown(self) -> str | None:
-        """The name at the seat: a bot's, the player's, or the captains'."""
-        captains = [member.name for member in self.crew if member.role == CAPTAIN]
-        return self.bot or ", ".join(captains or [member.name for member in self.crew]) or self.name
+    def shown(self, names: Mapping[str, str]) -> str | None:
+        """The name at the seat: a bot's, the player's, or the captains'; `names` tell people apart."""
+        captains = [member for member in self.crew if member.role == CAPTAIN] or self.crew
+        crew = ", ".join(names.get(member.id, member.name) for member in captains)
+        return self.bot or crew or names.get(self.player or "", self.name or "") or None
 
     def players(self) -> list[str]:
         """Who plays here."""

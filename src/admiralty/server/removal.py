@@ -65,7 +65,7 @@ async def take_out(room: Room, member: Member) -> None:
         for other in crews.people():
             other.claim = None
     if is_out and player is not None:
-        stored.watchers.discard(player)
+        stored.watchers.pop(player, None)
         stored.barred.add(player)
     crews.tell(player)
 
@@ -87,7 +87,8 @@ async def revoke_watching(room: Room, with_watchers: bool) -> Revoked:
     links = await room.write(job)
     stored.codes.update(new)
     gone = sorted(stored.watchers) if with_watchers else []
-    stored.watchers.difference_update(gone)
+    for player in gone:
+        del stored.watchers[player]
     room.crews.tell(*gone)
     return Revoked(links, sum(not room.may_watch(player) for player in gone))
 

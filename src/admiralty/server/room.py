@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.core.flow import EndlessRun
-from admiralty.server import announcements, returning, store, talk, telemetry
+from admiralty.server import announcements, names, returning, store, talk, telemetry
+from admiralty.server.access import Person
 from admiralty.server.clocks import TableClock
 from admiralty.server.crews import Crews
 from admiralty.server.errors import Problem, StorageFailed, stopped
@@ -20,6 +21,7 @@ from admiralty.server.explain import explain
 from admiralty.server.journal import Row
 from admiralty.server.listener import Listener
 from admiralty.server.messages import Ack, Failed, Play, RefusedPlay, Stale, encode
+from admiralty.server.names import Known
 from admiralty.server.places import OPEN, Place
 from admiralty.server.restore import Restored
 from admiralty.server.rounds import RoundTimer
@@ -66,6 +68,7 @@ class Room:
         self.crews = Crews(self)
         self.rounds = RoundTimer(self)
         self.sent: dict[tuple[str, int, int], bytes] = {}
+        self.told_apart: dict[str, str] | None = None  # names, made when they are asked for
         self.is_certain = True
 
     # Who is who
@@ -85,6 +88,24 @@ class Room:
 
     def may_watch(self, player: str) -> bool:
         return player == self.stored.owner or player in self.stored.watchers or bool(self.seats_of(player))
+
+    def let_in(self, person: Person, now: int) -> None:
+        """Somebody may watch; whoever could before has been here for longer."""
+        known = Known(person.id, person.name, max(now, person.named))
+        self.stored.watchers.setdefault(person.id, known)
+        self.told_apart = None
+
+    def names(self) -> dict[str, str]:
+        """The names of people here, told apart: by player or, in a crew, by member."""
+        if self.told_apart is None:
+            self.told_apart = names.names_at(self.stored.places, self.stored.watchers.values())
+        return self.told_apart
+
+    def name_of(self, player: str) -> str:
+        """As everybody here sees it; "" for who does not belong here."""
+        own = self.seats_of(player)
+        member = self.crews.member(player, own[0]) if own else None
+        return self.names().get(member.id if member else player, "")
 
     def plays_alone(self, player: str) -> bool:
         """Whether nobody else plays: all seats that no bot has are the player's."""
@@ -357,5 +378,6 @@ class Room:
     def tell_seats(self) -> None:
         """Who is online, or who sits where, has changed."""
         self.sent.clear()
+        self.told_apart = None
         for listener in self.listeners:
             listener.refresh_at_ease()

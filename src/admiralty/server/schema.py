@@ -14,6 +14,7 @@ from pydantic import (
     model_validator,
 )
 
+from admiralty.server.names import clean
 from admiralty.table.rulebook import PieceKind
 
 
@@ -31,6 +32,7 @@ def without_nul(text: object) -> object:
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    BeforeValidator(clean),
     AfterValidator(printable),
 ]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,8 +19,9 @@ from admiralty.server.database import reading
 from admiralty.server.errors import no_table
 from admiralty.server.messages import Ended
 from admiralty.server.models import ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
+from admiralty.server.names import Known
 from admiralty.server.organised_rows import Notice, Timer
-from admiralty.server.places import Place
+from admiralty.server.places import Member, Place
 from admiralty.table import record
 from admiralty.table.record import Header, Record
 
@@ -96,7 +97,7 @@ class Stored:
     timed_out: str | None = None
     commands: dict[tuple[str, str], int] = field(default_factory=dict)
     hands: dict[str, Hand] = field(default_factory=dict)
-    watchers: set[str] = field(default_factory=set)
+    watchers: dict[str, Known] = field(default_factory=dict)
     barred: set[str] = field(default_factory=set)
     chat: list[Said] = field(default_factory=list)
     organiser: str = ""
@@ -168,7 +169,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
     if row is None:
         raise no_table()
     seats = await connection.execute(
-        select(Seat.seat, Seat.player, Seat.bot, Seat.joined, Player.name)
+        select(Seat.seat, Seat.player, Seat.bot, Seat.joined, Player.name, Player.named)
         .outerjoin(Player, Player.id == Seat.player)
         .where(Seat.table_id == table_id)
         .order_by(Seat.place)
@@ -177,7 +178,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         row.id,
         row.owner,
         Record(Header(**json.loads(row.header))),
-        [Place(row.seat, row.player, row.name, row.bot, joined=row.joined or 0) for row in seats],
+        [place_of(seat) for seat in seats],
         ClockRules(**json.loads(row.clock)) if row.clock else None,
         abandoned=row.abandoned is not None,
         ended=Ended(row.ended_how, row.ended_by or "") if row.ended_how else None,
@@ -188,8 +189,8 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))
     stored.hands = {hand.seat: Hand(hand.since, hand.due, hand.bank) for hand in hands}
-    watchers = await connection.execute(select(Watcher.player).where(Watcher.table_id == table_id))
-    stored.watchers = {row.player for row in watchers}
+    watchers = await read_watchers(connection, [table_id])
+    stored.watchers = {known.id: known for _, known in watchers}
     lines = await connection.execute(
         select(*(getattr(ChatLine, name) for name in Said.__dataclass_fields__))
         .where(ChatLine.table_id == table_id)
@@ -202,6 +203,23 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         found = await organised_rows.read(connection, stored.id, stored.places)
         stored.codes, stored.timer, stored.notices, stored.barred = found
     return stored
+
+
+def place_of(row: Any, crew: list[Member] | None = None) -> Place:
+    """A seat with its player, from a row that has both."""
+    times = {"joined": row.joined or 0, "named": row.named or 0}
+    return Place(row.seat, row.player, row.name, row.bot, crew or [], **times)
+
+
+async def read_watchers(connection: AsyncConnection, tables: list[str]) -> list[tuple[str, Known]]:
+    """The spectators of tables, each with the table."""
+    rows = await connection.execute(
+        select(Watcher.table_id, Watcher.player, Watcher.joined, Player.name, Player.named)
+        .join(Player, Player.id == Watcher.player)
+        .where(Watcher.table_id.in_(tables))
+        .order_by(Watcher.joined, Watcher.player)
+    )
+    return [(row.table_id, Known(row.player, row.name, max(row.joined or 0, row.named or 0))) for row in rows]
 
 
 async def read_record(connection: AsyncConnection, stored: Stored) -> None:

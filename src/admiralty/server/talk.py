@@ -48,7 +48,7 @@ async def add(room: Room, listener: Listener, command: Chat) -> None:
         n=lines[-1].n + 1 if lines else 1,
         player=listener.player,
         client=command.id,
-        name=listener.name,
+        name=room.name_of(listener.player) or listener.name,
         seat=own[0] if own else "",
         text=text,
         time=room.hall.settings.clock(),

@@ -36,12 +36,13 @@ def eyes(room: Room, player: str, looks: str) -> Eyes:
 
 def seats_shown(room: Room) -> list[SeatShown]:
     online = {listener.player for listener in room.listeners}
+    names = room.names()
     return [
         SeatShown(place.seat, place.bot, place.kind, True, place.bot)
         if place.bot
         else SeatShown(
             place.seat,
-            place.shown,
+            place.shown(names),
             place.kind,
             any(player in online for player in place.players()),
             crew=room.crews.mates(place, online),
