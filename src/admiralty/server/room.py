@@ -311,7 +311,10 @@ class Room:
             await self.go_back()
 
     async def reload(self) -> None:
-        """What was said and announced is told, too: whoever did it may not know that it is kept."""
+        """What was said and announced is told, too: whoever did it may not know that it is kept. What stands
+        in a file that was deleted or replaced is not believed.
+        """
+        await self.hall.journal.hold.check()
         lines = {line.n for line in self.stored.chat}
         notices = {made.n for made in self.stored.notices}
         stored = await store.load(self.hall.engine, self.id)
