@@ -21,6 +21,9 @@ LAPTOP = (1366, 768)
 PROJECTOR = (1920, 1080)
 LANGUAGES = ("en", "cs", "fr", "ja")
 SECONDS_TO_START = 30
+REPORT_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) => {
+  console.error(`content policy (${event.disposition}): ${event.violatedDirective} ${event.blockedURI}`);
+});"""
 
 
 class Server:
@@ -80,6 +83,7 @@ class Captain:
         self.state: dict[str, Any] = {}
         self.complaints: list[str] = []
         self.tolerates: tuple[str, ...] = ()
+        page.add_init_script(REPORT_VIOLATIONS)
         page.on("console", self.hear_console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", self.listen)

@@ -1,0 +1,85 @@
+"""Names in maps and data files that others bring are shown as text: markup in them does nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from admiralty import games
+from admiralty.table.maps import Charted
+from tests.browser.conftest import Visit
+from tests.browser.harness import Captain
+from tests.browser.test_chat import ASK, CORPUS, unharmed
+
+FORBIDDEN = "script, iframe, img[src='x'], [onerror], [onload], a[href^='javascript']"
+NAMES = [f"{n} {text}"[:32] for n, text in enumerate(CORPUS) if text.isprintable()]
+
+
+def ask(captain: Captain, path: str, **body: object) -> dict[str, Any]:
+    found: dict[str, Any] = captain.page.evaluate(ASK, [path, body or None])
+    return found
+
+
+def is_plain(captain: Captain) -> bool:
+    return unharmed(captain) and captain.page.locator("#main").locator(FORBIDDEN).count() == 0
+
+
+def watcher(visit: Visit, owner: Captain, table: str) -> Captain:
+    """Somebody else, who only looks on."""
+    link = ask(owner, f"/tables/{table}/spectators", **{"": 0})["link"]
+    other = visit()
+    other.open()
+    ask(other, "/me", name="Onlooker")
+    ask(other, "/watch", token=link.partition("#")[2])
+    other.open(f"/table/{table}")
+    return other
+
+
+def test_ports_of_a_map_are_shown_as_they_are_called(visit: Visit) -> None:
+    chosen = games.load("naval-strategy")
+    assert isinstance(chosen, Charted)
+    chart = json.loads(chosen.make_map(3, {}))
+    ports = chart["maps"][0]["ports"]
+    for port, name in zip(ports, NAMES, strict=False):
+        port["name"] = name
+    chart["maps"][0]["title"] = NAMES[1]
+    owner = visit()
+    owner.open()
+    ask(owner, "/me", name="Owner")
+    seats = {"blue": "me", "red": "bot:random"}
+    made = ask(
+        owner, "/tables", game="naval-strategy", options={"teams": "2"}, seats=seats, data=json.dumps(chart)
+    )
+    assert "id" in made, made
+    owner.open(f"/table/{made['id']}")
+    other = watcher(visit, owner, made["id"])
+    for person in (owner, other):
+        expect(person.page.locator("#board")).to_be_visible()
+        for port in ports:
+            expect(person.page.locator("#board")).to_contain_text(port["name"])
+        assert is_plain(person)
+
+
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=harmed=1>", "<svg onload=harmed=1>", "{@html harmed=1}"]
+)
+def test_ships_of_an_owners_data_are_shown_as_they_are_called(visit: Visit, name: str) -> None:
+    data = games.load("port-arthur").data_text
+    data = data.replace('en = "Mikasa"', f"en = '{name}'", 1).replace('"reconstruction-1"', f"'{name}'", 1)
+    owner = visit()
+    owner.open()
+    ask(owner, "/me", name="Owner")
+    seats = {"japan": "me", "russia": "bot:random"}
+    made = ask(owner, "/tables", game="port-arthur", options={}, seats=seats, data=data)
+    assert "id" in made, made
+    owner.open(f"/table/{made['id']}")
+    other = watcher(visit, owner, made["id"])
+    for person in (owner, other):
+        expect(person.page.locator("#board")).to_be_visible()
+        assert is_plain(person)
+    expect(owner.page.locator("#main")).to_contain_text(name)
+    expect(other.panel("Table")).to_contain_text(name)  # what the data file calls itself
+    assert is_plain(other)
