@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.fair_queue import FairQueue, Whose
 from admiralty.server.sandbox import Sandbox
 from admiralty.server.settings import Settings, Work
-from admiralty.server.worker import TooMuchWork, WorkFailed
+from admiralty.server.worker import NICENESS, TooMuchWork, WorkFailed
 from tests.server import hostile_work
 from tests.server.harness import Server, wait_until
 
@@ -68,6 +69,13 @@ def test_refusals_and_faults_come_back_and_the_process_is_kept() -> None:
 
     with sandbox() as box:
         asyncio.run(main(box))
+
+
+def test_people_come_before_untrusted_work() -> None:
+    with sandbox() as box:
+        process = asyncio.run(box.run(ANN, hostile_work.own_process))
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + NICENESS)
 
 
 def test_closing_waits_for_nothing() -> None:
