@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills camp load
+.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills camp load hostile
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -68,6 +68,12 @@ compiled: build/compiled.stamp ## Build a compiled copy of the engine in build/c
 kills: .venv/ready-dev ## Kill the server in the middle of mixed play and count what is lost; KILLS=500 DB=postgres
 	ADMIRALTY_KILLS=$(or $(KILLS),20) $(BIN)/pytest -q -p no:logging tests/server/test_kill_under_load.py \
 	    -k "nothing_twice and ($(or $(DB),sqlite or postgres))"
+
+hostile: .venv/ready-dev ## Everything a stranger could send, for about ten minutes: files, frames, requests, attacks
+	$(BIN)/admiralty fuzz --hostile --mutations 60000 --jobs $(WORKERS)
+	$(BIN)/python -m tools.hostile frames
+	ADMIRALTY_EXAMPLES=100 $(BIN)/pytest -q tests/server/test_openapi.py
+	$(BIN)/python -m tools.hostile attacks --seconds 10
 
 camp: .venv/ready-dev ## A camp evening in fast motion: 24 phones, 30 rounds, the server killed twice; a few minutes
 	$(BIN)/python -m tools.camp

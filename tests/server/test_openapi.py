@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,11 +13,14 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.specs.openapi.checks import status_code_conformance
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from admiralty.server.app import create_app
 from admiralty.server.settings import Settings
 from tests.server.harness import Server
+
+EXAMPLES = int(os.environ.get("ADMIRALTY_EXAMPLES", "12"))
+"""Requests tried for each operation; `make hostile` asks for more."""
 
 APP = create_app(Settings(database="unused"))
 schema = schemathesis.openapi.from_dict(APP.openapi())
@@ -40,7 +44,7 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @schema.parametrize()
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_request_breaks_the_server(case: schemathesis.Case[Any], tried: Server) -> None:
     if not tried.people:
         tried.person()
@@ -51,5 +55,9 @@ def test_no_request_breaks_the_server(case: schemathesis.Case[Any], tried: Serve
     case.call_and_validate(
         base_url=tried.url,
         headers=headers,
-        checks=[schemathesis.checks.not_a_server_error, status_code_conformance],
+        checks=[
+            schemathesis.checks.not_a_server_error,
+            status_code_conformance,
+            response_schema_conformance,
+        ],
     )
