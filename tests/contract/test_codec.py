@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from admiralty import games
 from admiralty.core import flow
-from admiralty.core.codec import digest
+from admiralty.core.codec import check_stack, digest
 from admiralty.core.state import SHARED, State
-from tests.contract.cases import GAMES, Case, every_case, walk
+from tests.contract.cases import GAMES, Case, every_case, every_game, moments, walk
 from tests.contract.likeness import attributes, differences, is_shared
 
 
@@ -56,6 +57,23 @@ def beside_the_parts(s: State) -> list[str]:
     """The plain attributes that a game keeps besides the parts."""
     known = {*s.parts, *SHARED}
     return [name for name, value in attributes(s).items() if name not in known and not is_shared(value)]
+
+
+@every_case
+def test_frames_stand_where_the_game_says(case: Case) -> None:
+    game = case.game()
+    for moment in moments(case):
+        check_stack(moment.s, game.nesting, len(game.seats))
+
+
+@every_game
+def test_nesting_speaks_of_clauses_and_frames_that_exist(slug: str) -> None:
+    game = games.load(slug)
+    assert game.nesting[""]
+    for below, frames in game.nesting.items():
+        assert set(frames) <= set(game.frames), below
+        name, _, clause = below.partition(".")
+        assert not below or (name in game.frames and clause.isdigit()), below
 
 
 @every_case

@@ -103,9 +103,59 @@ def test_an_impossible_position_is_refused() -> None:
         game(SLUG).read_position("hand red gunboats")
 
 
-def test_frames_that_no_game_could_reach_are_refused() -> None:
-    with pytest.raises(BadPosition, match="do not fit together"):
-        at("Match.2[] Round.1[] Clash.4[1,0,0] ChooseStake.0[11]")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Match.2[] Round.1[] Clash.4[1,0,0] ChoosePursuit.0[11]", "ChoosePursuit: no such side"),
+        ("Match.2[] Round.1[] Clash.4[1,0,0] ChooseStake.0[0]", "there is nothing to stake"),
+        ("Match.2[] Round.1[] Clash.4[1,9,0] ChoosePursuit.0[0]", "Clash: no such squadron"),
+        ("Match.2[] Round.0[] Commit.0[[-1,-1]]", "Commit cannot stand on Round.0"),
+        ("Match.2[] Round.7[] Commit.0[[-1,-1]]", "Commit cannot stand on Round.7"),
+        ("Match.2[] Commit.0[[-1,-1]]", "Commit cannot stand on Match.2"),
+        ("Round.1[] Commit.0[[-1,-1]]", "Round cannot stand on nothing"),
+        ("Match.2[] Match.2[] Round.1[] Commit.0[[-1,-1]]", "Match cannot stand on Match.2"),
+        ("Match.2[] Round.1[] Commit.3[[-1,-1]]", "a question has no clauses"),
+        ("Match.2[] Round.1[] Commit.0[[-1]]", "an answer for each seat"),
+        ("Match.2[] Round.1[] Commit.0[[4096,4096]]", "Commit: "),
+        ("Match.2[] Round.1[] Commit.0[[77,-1]]", "Commit: no such answer"),
+        ("Match.2[] Round.1[] Commit.0[[-2,-1]]", "both sides are asked"),
+        ("Match.2[] Round.1[] Commit.0[4]", "do not fit together"),
+        ("", "the game is over but has no result"),
+    ],
+)
+def test_frames_that_no_game_could_reach_are_refused(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        at(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (f"{HANDS}; {'at ' * 40_000}", "at most 100000 letters"),
+        (f"{HANDS}; points 1 {'9' * 19}", "at most 18 digits"),
+        (f"{HANDS}; points 1 {'9' * 18}", "too many"),
+        (f"{HANDS}; round \0", "cannot be printed"),
+        (f"{HANDS}; round \ud800", "cannot be printed"),
+        (f"{HANDS}; at {'Match.2[] ' * 33}Commit.0[[-1,-1]]", "at most 32 frames"),
+        (f"{HANDS}; at Match.2[] Round.1[] Commit.0[{'[' * 5_000}", "unreadable fields"),
+        (f"{HANDS}; at Match.2[] Round.1[] Commit.0[[[[1]]]]", "must be whole numbers"),
+        (f"{HANDS}; at Match.² Round.1[] Commit.0[[-1,-1]]", "no such frame"),
+        (f"{HANDS}; result [1,-1] TP-5.1; at Match.2[] Round.1[] Commit.0[[-1,-1]]", "result but goes on"),
+    ],
+)
+def test_what_is_too_large_to_be_a_position_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        game(SLUG).read_position(text)
+
+
+def test_a_position_that_leads_nowhere_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(s: State, frame: Frame | None) -> None:
+        raise flow.EndlessRun("Round reached no question")
+
+    monkeypatch.setattr(flow, "settle", endless)
+    with pytest.raises(BadPosition, match="do not fit together") as caught:
+        game(SLUG).read_position(HANDS)
+    assert isinstance(caught.value.__cause__, flow.EndlessRun)
 
 
 def test_a_position_that_needs_luck_takes_it_from_the_tape() -> None:
@@ -143,7 +193,12 @@ def test_the_hash_differs_when_the_place_in_the_rules_differs() -> None:
         "Match.2[] Round.1[] Clash.4[1,1,1] ChoosePursuit.0[0]",
         "Match.2[] Round.1[] Clash.4[1,1,0] ChoosePursuit.0[0]",
     ]
-    assert len({digest(at(text)) for text in texts}) == len(texts)
+    digests: set[str] = set()
+    for text in texts:
+        s = game(SLUG).read_position(HANDS)
+        s.stack, s.at = read_stack(text, FRAMES)
+        digests.add(digest(s))
+    assert len(digests) == len(texts)
 
 
 def test_the_hash_differs_when_the_result_differs() -> None:

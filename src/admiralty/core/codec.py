@@ -9,14 +9,21 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import re
 from typing import TYPE_CHECKING, Final
 
-from admiralty.core.flow import Ask, Frame, Phase
+from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Phase, Plan, Sealed, question
 from admiralty.core.state import State
 
 if TYPE_CHECKING:
     from types import ModuleType
 
+
+MAX_LENGTH: Final = 100_000  # letters of a position; real ones have a few thousand at most
+MAX_DIGITS: Final = 18
+LONG_NUMBER: Final = rf"\d{{{MAX_DIGITS + 1}}}"
+MAX_FRAMES: Final = 32
+MAX_DEPTH: Final = 2  # of lists in a field
 
 dumps: Final = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -43,19 +50,36 @@ def fields(frame: Frame) -> list[object]:
     return [getattr(frame, name) for name in type(frame).__dataclass_fields__]  # type: ignore[attr-defined]
 
 
+def has_fields(frame: Frame, *names: str) -> bool:
+    return set(names) <= set(type(frame).__dataclass_fields__)  # type: ignore[attr-defined]
+
+
 def write_stack(s: State) -> str:
     """Such as `Turn.2[] Sortie.0[0]`; fields are whole numbers and lists of them."""
     words = [f"{type(f).__name__}.{at}{fields(f)}" for f, at in zip(s.stack, s.at, strict=True)]
     return " ".join([word.replace(" ", "") for word in words])
 
 
+def split(text: str) -> list[str]:
+    """The words of a position, each with single spaces; nothing that is too long to be one."""
+    if len(text) > MAX_LENGTH:
+        raise BadPosition(f"a position has at most {MAX_LENGTH} letters, not {len(text)}")
+    if not text.isprintable() and any(not (c.isprintable() or c.isspace()) for c in text):
+        raise BadPosition("a position has no letters that cannot be printed")
+    if re.search(LONG_NUMBER, text):
+        raise BadPosition(f"a number of a position has at most {MAX_DIGITS} digits")
+    return [" ".join(word.split()) for word in text.split(";") if word.strip()]
+
+
 def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], list[int]]:
     stack: list[Frame] = []
     at: list[int] = []
+    if len(text.split()) > MAX_FRAMES:
+        raise BadPosition(f"at most {MAX_FRAMES} frames stand on the stack")
     for word in text.split():
         name, _, values = word.partition("[")
         name, _, number = name.partition(".")
-        if name not in frames or not number.isdigit():
+        if name not in frames or not (number.isascii() and number.isdigit()):
             raise BadPosition(f"no such frame: {word!r}")
         cls = frames[name]
         try:
@@ -65,7 +89,7 @@ def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], 
         expected = dataclasses.fields(cls)  # type: ignore[arg-type]
         if not isinstance(numbers, list) or len(numbers) != len(expected):
             raise BadPosition(f"{name} has {len(expected)} fields, not those of {word!r}")
-        if not all(is_plain(n) for n in numbers):
+        if not all(is_plain(n, MAX_DEPTH) for n in numbers):
             raise BadPosition(f"the fields of {word!r} must be whole numbers or lists of them")
         try:
             stack.append(cls(*numbers))
@@ -79,10 +103,70 @@ def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], 
     return stack, at
 
 
-def is_plain(value: object) -> bool:
+def is_plain(value: object, depth: int) -> bool:
+    """A whole number, or lists of them as deep as that."""
     if isinstance(value, list):
-        return all(is_plain(v) for v in value)
+        return depth > 0 and all(is_plain(v, depth - 1) for v in value)
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def read_result(text: str, seats: int, endings: tuple[str, ...]) -> tuple[tuple[int, ...], str]:
+    """`[1,-1] PA-4.5`: what the game was worth to each seat, and the clause that ended it."""
+    payoffs, _, ending = text.partition(" ")
+    try:
+        numbers = json.loads(payoffs)
+    except (ValueError, RecursionError):
+        raise BadPosition(f"unreadable result: {text!r}") from None
+    if not isinstance(numbers, list) or not all(is_plain(n, 0) for n in numbers):
+        raise BadPosition(f"unreadable result: {text!r}")
+    if len(numbers) != seats or ending not in endings:
+        raise BadPosition(f"no game ends like this: {text!r}")
+    return tuple(numbers), ending
+
+
+def check_stack(s: State, nesting: dict[str, tuple[str, ...]], seats: int) -> None:
+    """Raise AssertionError unless every frame may stand on the one below it."""
+    below = ""
+    for frame, clause in zip(s.stack, s.at, strict=True):
+        name = type(frame).__name__
+        assert not nesting or name in nesting.get(below, ()), f"{name} cannot stand on {below or 'nothing'}"
+        if isinstance(frame, Sealed):
+            check_sealed(s, frame, seats)
+        elif isinstance(frame, Plan) and has_fields(frame, "orders", "closed"):
+            check_plan(s, frame, seats)
+        below = f"{name}.{clause}"
+
+
+def check_question(s: State, seats: int) -> None:
+    """Raise AssertionError unless somebody can answer, or the game is over and has a result."""
+    if not s.stack:
+        assert s.result, "the game is over but has no result"
+        return
+    assert not s.result, "the game has a result but goes on"
+    assert not s.at[-1], "a question has no clauses"
+    acting = question(s).seats(s)
+    assert acting, "nobody is asked"
+    assert len(set(acting)) == len(acting), "somebody is asked twice"
+    assert all(0 <= seat < seats for seat in acting), "a seat is asked that is not there"
+    assert all(question(s).legal(s, seat) for seat in acting), "somebody has nothing to choose from"
+
+
+def check_sealed(s: State, ask: Sealed, seats: int) -> None:
+    name = type(ask).__name__
+    assert len(ask.answers) == seats, f"{name}: there must be an answer for each seat"
+    assert WAITING in ask.answers, f"{name}: all answers are in"
+    for seat, a in enumerate(ask.answers):
+        assert a in (WAITING, NOT_ASKED) or a in ask.legal(s, seat), f"{name}: no such answer"
+
+
+def check_plan(s: State, plan: Plan, seats: int) -> None:
+    name = type(plan).__name__
+    assert len(plan.orders) == len(plan.closed) == seats, f"{name}: there must be a list for each seat"
+    assert 0 in plan.closed, f"{name}: all lists are closed"
+    assert set(plan.closed) <= {0, 1}, f"{name}: a list is open or closed"
+    for seat, orders in enumerate(plan.orders):
+        for i, a in enumerate(orders):
+            assert a in plan.steps(s, seat, orders[:i]), f"{name}: no such order"
 
 
 def substance(s: State) -> str:

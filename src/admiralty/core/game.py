@@ -8,13 +8,13 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
 
 from admiralty.core import codec, flow
 from admiralty.core.action import Action, Grammar, Unreadable, Verb
 from admiralty.core.event import Event, Kind
 from admiralty.core.flow import Ask, Frame
-from admiralty.core.luck import Scripted, Tape
+from admiralty.core.luck import ImpossibleLuck, Scripted, Tape
 from admiralty.core.state import State
 
 if TYPE_CHECKING:
@@ -47,6 +47,12 @@ class Words(Protocol):
     def name(self, kind: str, index: int) -> str: ...
 
 
+# What rules raise when they are given a state that they cannot reach.
+MISFITS: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError,
+)  # fmt: skip
+
+
 class Game:
     """A game with its options and data chosen. Consumers know games only through this class."""
 
@@ -60,6 +66,8 @@ class Game:
     endings: ClassVar[tuple[str, ...]]
     rules: ClassVar[tuple[ModuleType, ...]]
     folder: ClassVar[Path]
+    # Which frames may stand on `Phase.clause` or `Question.0`, and at the bottom (""); empty: any.
+    nesting: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     seats: tuple[str, ...]
     dataset: str
@@ -208,38 +216,40 @@ class Game:
 
         A word for a moment may lead on to the next question; `events` hears what happens on the way.
         """
-        words = [" ".join(word.split()) for word in text.split(";") if word.strip()]
+        words = codec.split(text)
         header, now = f"{self.slug}/", self.rules_version
         if words and words[0].startswith(header):
             if words[0] != f"{header}{now}":
                 raise codec.BadPosition(f"this position is of {words[0]}; these rules are version {now}")
             words = words[1:]
-        own = [w for w in words if w.partition(" ")[0] not in ("at", "result")]
-        s = self.read_words(own, tape if tape is not None else Scripted([]))
+        try:
+            return self.build(words, tape if tape is not None else Scripted([]), events)
+        except (codec.BadPosition, ImpossibleLuck):
+            raise
+        except AssertionError as broken:
+            raise codec.BadPosition(f"this position cannot be: {broken}") from broken
+        except MISFITS as error:
+            raise codec.BadPosition("the frames of this position do not fit together") from error
+
+    def build(self, words: list[str], tape: Tape, events: list[Event] | None) -> State:
+        """A state from the words of a position, checked; it may fail in any of the ways of MISFITS."""
+        s = self.read_words([w for w in words if w.partition(" ")[0] not in ("at", "result")], tape)
+        is_led_on = True
         for word in words:
             key, _, rest = word.partition(" ")
             if key == "result":
-                payoffs, _, ending = rest.partition(" ")
-                try:
-                    s.finish(tuple(int(n) for n in json.loads(payoffs)), ending)
-                except (ValueError, TypeError, RecursionError):
-                    raise codec.BadPosition(f"unreadable result: {word!r}") from None
+                s.finish(*codec.read_result(rest, len(self.seats), self.endings))
             elif key == "at":
                 s.stack, s.at = codec.read_stack(rest, self.frames)
-        try:
-            self.check(s)
-        except AssertionError as broken:
-            raise codec.BadPosition(f"this position cannot be: {broken}") from None
-        if not any(word.partition(" ")[0] == "at" for word in words):
+                is_led_on = False
+        self.check(s)
+        if is_led_on:
             s.events = events
             flow.settle(s, None)
             s.events = None
-        try:
-            fits = all(flow.question(s).legal(s, seat) for seat in flow.acting(s))
-        except (IndexError, TypeError, ValueError):
-            fits = False
-        if not fits:
-            raise codec.BadPosition("the frames of this position do not fit together")
+            self.check(s)
+        codec.check_stack(s, self.nesting, len(self.seats))
+        codec.check_question(s, len(self.seats))
         return s
 
     def prompt(self, ask: Ask) -> str:

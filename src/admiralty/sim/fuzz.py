@@ -140,6 +140,7 @@ class Run:
             flow.apply(c, seat, a)
             demand(codec.digest(c) == codec.digest(s), f"{name} plays on differently")
         game.check(s)
+        codec.check_stack(s, game.nesting, len(game.seats))
 
     def copy(self, s: State) -> list[tuple[str, State]]:
         """A clone and a position read back must equal the state; imagining must not change it."""

@@ -96,6 +96,24 @@ def test_tiles_and_scores_are_written() -> None:
             "holder usa; at Match.3[] Round.3[] Activation.1[] Combat.7[] ChooseOrder.0[]",
             "there is no combat",
         ),
+        ("round 2; holder usa", "Placement: the game has begun"),
+        (
+            "jp-f1 -6,3 ne; at Match.1[] Placement.1[] ChoosePiece.0[0]",
+            "Placement: an aircraft is far from home",
+        ),
+        ("at Match.1[] Placement.1[] ChoosePiece.0[9]", "ChoosePiece: no such side"),
+        ("at Match.3[] Round.2[] ChooseBid.0[[-2,-1]]", "ChooseBid: both sides are asked"),
+        ("at Match.3[] Round.4[] ChooseBid.0[[-1,-1]]", "ChooseBid cannot stand on Round.4"),
+        (
+            "round 4; holder usa; usa-s2 0,0 w; jp-f1 1,0 e; combat usa-s2 jp-f1; at Match.3[] Round.2[] "
+            "ChooseBid.0[[-1,-1]]",
+            "there is no combat now",
+        ),
+        (
+            "holder usa; usa-s2 0,0 w; jp-f1 1,0 e; combat usa-s2 jp-f1; at Match.3[] Round.3[] "
+            "Activation.1[] Combat.6[] Movement.1[0,1] ChooseOmission.0[0]",
+            "a plan is missing",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said(position: str, message: str) -> None:

@@ -41,6 +41,11 @@ def test_orders_are_read_back_in_words() -> None:
         ("weather fine", "'weather' is not part of a position"),
         ("fight 0 0 1", "a fight has other numbers"),
         ("day 9", "the day must be 1 to 3"),
+        ("ready blue red; at Match.2[] Turn.2[] Planning.0[0]", "everybody is ready"),
+        ("at Match.2[] Turn.2[] Planning.0[2]", "no such mode"),
+        ("at Match.2[] Planning.0[0]", "Planning cannot stand on Match.2"),
+        ("at Match.2[] Turn.2[] Planning.0[0] Planning.0[0]", "Planning cannot stand on Planning.0"),
+        ("at Match.5[] Planning.0[1]", "there is no fight"),
     ],
 )
 def test_a_wrong_position_is_refused_in_a_sentence(text: str, sentence: str) -> None:

@@ -259,9 +259,40 @@ def test_an_order_that_cannot_be_read_is_refused_with_a_hint(words: str, told: s
     assert t.sequence == 0
 
 
+OPERATIONS = "active japan; at War.2[] Turn.5[] Operations.3[]"
+BATTLE = "active japan; first japan; tsushima: mikasa rossia; at War.2[] Turn.5[] Operations.3[]"
+UNCHOSEN = ",".join(["-1"] * 50)
+
+
 @pytest.mark.parametrize(
-    "stack", ["War.2[] Sortie.0[7,[]]", "War.2[] Turn.3[] Sortie.0[0,[]]", "ChooseHits.0[5,0,1]"]
+    ("words", "message"),
+    [
+        ("at War.2[] Turn.3[] Sortie.0[7,[]]", "Sortie: no such side"),
+        ("at War.2[] Turn.3[] Sortie.0[0,[]]", "Sortie: not as many ports as there are ships"),
+        (f"at War.2[] Turn.3[] Sortie.0[0,[{'-1,' * 49}99]]", "Sortie: no such port"),
+        (f"at War.2[] Turn.3[] Sortie.0[0,[1{',-1' * 49}]]", "Sortie: a ship of the other side"),
+        (f"at War.2[] Sortie.0[0,[{UNCHOSEN}]]", "Sortie cannot stand on War.2"),
+        ("at War.2[] Turn.5[] Operations.3[] ChooseOperation.0[0]", "ChooseOperation: nobody is active"),
+        (f"{OPERATIONS} ChooseOperation.0[2]", "ChooseOperation: no such side"),
+        (f"{OPERATIONS} ChooseShips.0[0,9,[]]", "ChooseShips: no such port"),
+        (f"{OPERATIONS} ChooseShips.0[0,0,[49]]", "ChooseShips: a ship is not in the port"),
+        (f"{OPERATIONS} ChooseShips.0[0,0,[0,0]]", "ChooseShips: a ship is chosen twice"),
+        (f"{OPERATIONS} Battle.3[1,0] ChooseDice.0[0,1]", "nobody fires first"),
+        (f"{BATTLE} Battle.3[99,0] ChooseDice.0[0,99]", "Battle: no such zone"),
+        (f"{BATTLE} Battle.3[1,5] ChooseDice.0[0,1]", "Battle: no such side"),
+        (f"{BATTLE} Battle.3[1,0] ChooseDice.0[0,2]", "ChooseDice: the battle is elsewhere"),
+        (f"{BATTLE} Battle.3[1,0] ChooseDice.0[0,1]", "ChooseDice: there is nobody to fire at"),
+        (f"{BATTLE} Battle.3[1,0] Damage.2[0,1,0,99] ChooseHits.0[1,1,1]", "Damage: no such hits"),
+        (f"{BATTLE} Battle.3[1,0] Damage.2[0,1,0,2] ChooseHits.0[1,1,-1]", "ChooseHits: no such hits"),
+        ("at ChooseHits.0[5,0,1]", "ChooseHits: no such side"),
+        ("at War.2[] Turn.6[] Scoring.4[] Landings.1[] ChooseSpace.0[]", "no army has landed"),
+        ("landed -1; supply 7", "fewer than no armies have landed"),
+        ("dice 7 1", "there is no such die"),
+        (f"at War.2[] Turn.7[] ReturnToPort.5[] ChooseReturn.0[[1{',-1' * 49}]]", "a ship of the other side"),
+        ("at War.1[] ChooseRaid.0[0,[]]", "ChooseRaid: there are not so many ships"),
+        ("at War.1[] ChooseRaid.0[1,[0]]", "ChooseRaid: a ship is somewhere else"),
+    ],
 )
-def test_frames_that_do_not_fit_together_are_refused(stack: str) -> None:
-    with pytest.raises(BadPosition, match="do not fit together"):
-        game("port-arthur").read_position(f"turn 2; at {stack}")
+def test_what_the_rules_cannot_reach_is_refused(words: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        game("port-arthur").read_position(f"turn 2; {words}")

@@ -92,3 +92,27 @@ def test_what_cannot_be_is_refused(text: str, complaint: str) -> None:
 def test_frames_that_do_not_fit_are_refused(frames: str) -> None:
     with pytest.raises(BadPosition):
         war(f"turn 3; at {frames}")
+
+
+SEA = "Turn.2[] PlayerTurn.5[1] NavalStep"
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("turn 12", "Match: the game has begun"),
+        ("turn 0; at Turn.3[] PlayerTurn.3[0] ChooseMover.0[0,0,1]", "Turn: the game has not begun"),
+        ("turn 3; faces", "there is no battle at sea"),
+        (f"turn 3; at {SEA}.5[] Battle.1[0,3] ChooseLine.0[[[],[]],[0,0]]", "these fleets do not meet"),
+        (f"turn 3; at {SEA}.5[] Battle.1[0,2] ChooseLine.0[[[],[]],[0,0]]", "a battle needs all ships"),
+        (f"turn 3; faces; aims; at {SEA}.5[] Battle.1[0,2] ChooseLine.0[[[],[]],[1,1]]", "lists are closed"),
+        (f"turn 3; faces; aims; at {SEA}.5[] Battle.1[0,2] ChooseLine.0[[[7],[]],[0,0]]", "no such order"),
+        (f"turn 3; faces; aims; at {SEA}.5[] Battle.2[0,2] ChoosePairing.0[0,1]", "a line has no ships"),
+        (f"turn 3; at {SEA}.11[] Repairs.1[] ChooseRepair.0[1,2,-1]", "not so many are repaired"),
+        (f"turn 3; at {SEA}.2[] ChooseResponse.0[] ChooseHit.0[0]", "ChooseHit: no such hits"),
+        (f"turn 3; at {SEA}.11[] ChooseSortie.0[]", "ChooseSortie cannot stand on NavalStep.11"),
+    ],
+)
+def test_a_battle_at_sea_that_cannot_be_is_refused(words: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        naval(words)

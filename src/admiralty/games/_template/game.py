@@ -35,6 +35,7 @@ class Template(EvaluatedGame):
     endings = r05_victory.ENDINGS
     rules = (r01_terms, r02_setup, r03_commitment, r04_clash, r04_pursuit, r05_victory)
     folder = Path(__file__).parent
+    nesting = r01_terms.NESTING
     evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:

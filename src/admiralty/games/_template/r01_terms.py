@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from admiralty.core.flow import WAITING, Frame
+from admiralty.games._template.r03_commitment import Commit
+from admiralty.games._template.r04_clash import Clash
+from admiralty.games._template.r04_pursuit import ChoosePursuit, ChooseStake
 from admiralty.games._template.state import State
 from admiralty.games._template.tables import BLUE, RED
+
+NESTING: Final[dict[str, tuple[str, ...]]] = {
+    "": ("Match",),
+    "Match.2": ("Round",),
+    "Round.1": ("Commit", "Clash"),
+    "Clash.4": ("ChoosePursuit",),
+    "ChoosePursuit.0": ("ChooseStake",),
+}
+MOST_POINTS: Final = 1_000_000
 
 
 def check(s: State) -> None:
@@ -15,4 +30,21 @@ def check(s: State) -> None:
         found = sum(places) + s.pile.count(kind)
         assert found == t.pile.count(kind), f"{name}: a squadron is lost or doubled"
     assert s.hand_size(RED) == s.hand_size(BLUE), "the hands must be of one size"
-    assert min(s.points) >= 0, "points are fewer than none"
+    assert 1 <= s.round <= MOST_POINTS, "there is no such round"
+    assert 0 <= min(s.points) <= max(s.points) <= MOST_POINTS, "points are fewer than none, or too many"
+    for frame in s.stack:
+        check_frame(s, frame)
+
+
+def check_frame(s: State, frame: Frame) -> None:
+    """The fields of a frame must be such that it can go on from here."""
+    name = type(frame).__name__
+    if isinstance(frame, Commit):
+        assert min(frame.answers) >= WAITING, f"{name}: both sides are asked"
+    elif isinstance(frame, Clash):
+        assert min(frame.red, frame.blue) >= 0, f"{name}: no such squadron"
+        assert max(frame.red, frame.blue) < s.t.kinds, f"{name}: no such squadron"
+        assert frame.winner in (RED, BLUE), f"{name}: nobody such has won"
+    elif isinstance(frame, (ChoosePursuit, ChooseStake)):
+        assert frame.side in (RED, BLUE), f"{name}: no such side"
+        assert s.points[frame.side] or isinstance(frame, ChoosePursuit), f"{name}: there is nothing to stake"

@@ -59,6 +59,7 @@ class BattleOfMidway(EvaluatedGame):
         r09_details, r09_orders, r10_firing, r11_purchase, r13_domination, r14_victory,
     )  # fmt: skip
     folder = Path(__file__).parent
+    nesting = invariants.NESTING
     evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from admiralty.core.flow import Frame
+from typing import Final
+
+from admiralty.core.flow import WAITING, Frame
 from admiralty.games.battle_of_midway.hexes import unpack
-from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading, Placement
+from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading, ChoosePiece, Placement
+from admiralty.games.battle_of_midway.r04_initiative import ChooseBid
 from admiralty.games.battle_of_midway.r05_activation import Activation, ChooseAction, ChooseAircraft
 from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension
 from admiralty.games.battle_of_midway.r07_flight import Fly, OverTheEdge
@@ -23,12 +26,45 @@ from admiralty.games.battle_of_midway.reach import HEADINGS
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
 
+NESTING: Final[dict[str, tuple[str, ...]]] = {
+    "": ("Match",),
+    "Match.1": ("Placement",),
+    "Match.3": ("Round",),
+    "Placement.1": ("ChoosePiece", "ChooseCell", "ChooseHeading"),
+    "Round.2": ("ChooseBid",),
+    "Round.3": ("Activation",),
+    "Round.4": ("Purchase",),
+    "Round.5": ("EndOfRound",),
+    "Activation.1": ("ChooseAircraft", "ChooseAction", "Fly", "OverTheEdge", "Combat"),
+    "OverTheEdge.1": ("ChooseExtension",),
+    "Combat.1": ("ChoosePlan",),
+    "Combat.2": ("ChooseOmission",),
+    "Combat.3": ("ChooseOmission",),
+    "Combat.4": ("ChooseOrder",),
+    "Combat.5": ("Movement",),
+    "Combat.6": ("Movement",),
+    "Combat.7": ("ChooseCard", "Effect"),
+    "Movement.1": ("ChooseOmission",),
+    "Movement.3": ("Tokens",),
+    "Tokens.1": ("ChooseExtension",),
+    "Effect.1": ("ChooseTurn", "ChooseFeint", "ChooseWeaver", "ChooseExtension"),
+    "Effect.2": ("ChooseReplan", "Movement"),
+    "Purchase.2": ("ChoosePurchase",),
+    "Purchase.3": ("ChoosePurchase",),
+    "EndOfRound.3": ("Reinforcement",),
+    "EndOfRound.4": ("Reinforcement",),
+    "Reinforcement.1": ("ChooseReturnCell", "ChooseReturnHeading"),
+}
+PLANNED: Final = 2  # the clauses of a combat from which on plans are there, the order is, and both have moved
+ORDERED: Final = 5
+MOVED: Final = 7
+MOST_ROUNDS: Final = 1_000_000
 FARTHEST = 30_000
 """Cells are numbers of limited size; nobody flies so far."""
 
 OF_A_SIDE = (
-    ChooseAircraft, Movement, Tokens, ChooseOmission, ChooseCard, Effect, ChooseTurn, ChooseFeint,
-    ChooseReplan, ChooseWeaver, ChoosePurchase, Reinforcement,
+    ChoosePiece, ChooseAircraft, Movement, Tokens, ChooseOmission, ChooseCard, Effect, ChooseTurn,
+    ChooseFeint, ChooseReplan, ChooseWeaver, ChoosePurchase, Reinforcement,
 )  # fmt: skip
 OF_AN_AIRCRAFT = (
     ChooseCell, ChooseHeading, ChooseAction, ChooseExtension, Fly, OverTheEdge, ChooseReturnCell,
@@ -48,8 +84,10 @@ def check(s: State) -> None:
     check_cards(s)
     check_numbers(s)
     check_combat(s)
-    for frame in s.stack:
+    for frame, clause in zip(s.stack, s.at, strict=True):
         check_frame(s, frame)
+        if isinstance(frame, Combat):
+            check_progress(s, clause)
 
 
 def check_board(s: State) -> None:
@@ -93,11 +131,11 @@ def check_cards(s: State) -> None:
 
 def check_numbers(s: State) -> None:
     t = s.t
-    assert s.round >= 0, "the round is below 0"
+    assert 0 <= s.round <= MOST_ROUNDS, f"the round must be 0 to {MOST_ROUNDS}"
     assert s.holder in (-1, USA, JAPAN), "nobody such holds the card"
     for side in (USA, JAPAN):
         assert 0 <= s.points[side] <= t.points, f"command points must be 0 to {t.points}"
-        assert s.score[side] >= 0, "a score is below 0"
+        assert 0 <= s.score[side] <= MOST_ROUNDS, "a score is below 0 or too high"
         assert s.result or t.hunt or s.score[side] < t.threshold, "a score has reached the threshold"
 
 
@@ -110,6 +148,7 @@ def check_combat(s: State) -> None:
         assert not any([*s.barrels, *s.veterans, *s.nose, s.dodged]), "something of a combat is left over"
         return
     assert s.attacker in (USA, JAPAN), "nobody such attacks"
+    assert s.result or any(isinstance(frame, Combat) for frame in s.stack), "there is no combat now"
     assert s.first in (-1, USA, JAPAN), "nobody such moves first"
     assert s.dodged in (0, 1), "a Dodge was played or not"
     for side in (USA, JAPAN):
@@ -120,6 +159,14 @@ def check_combat(s: State) -> None:
         assert -1 <= s.omitted[side] < most or s.omitted[side] == -1, "no such token is left out"
         assert 0 <= s.nose[side] < HEADINGS, "there is no such heading"
         assert min(s.barrels[side], s.veterans[side]) >= 0, "fewer than no cards were played"
+
+
+def check_progress(s: State, clause: int) -> None:
+    """[BM-8.4] [BM-8.6] [BM-8.7] What a combat has already settled when it stands at a clause."""
+    assert not s.marker[s.duel[1 - s.attacker]], "the defender still has its marker"
+    assert clause < PLANNED or min(s.plans) >= 0, "a plan is missing"
+    assert clause < ORDERED or s.first >= 0, "nobody moves first"
+    assert clause < MOVED or NOWHERE not in s.start, "an aircraft has not moved"
 
 
 def check_frame(s: State, frame: Frame) -> None:
@@ -149,5 +196,27 @@ def check_frame(s: State, frame: Frame) -> None:
         assert s.holder >= 0, f"{name}: nobody holds the card"
     if isinstance(frame, (Fly, OverTheEdge)):
         assert 0 <= frame.made <= s.t.flight_max[frame.aircraft], f"{name}: too many manoeuvres"
+    if isinstance(frame, (ChooseBid, ChoosePlan)):
+        assert min(frame.answers) >= WAITING, f"{name}: both sides are asked"
     if isinstance(frame, Placement):
-        assert s.round == 0, f"{name}: the game has begun"
+        check_placement(s)
+    if isinstance(frame, ChoosePiece):
+        assert frame.side == places_next(s), f"{name}: the other side places"
+    if isinstance(frame, (ChooseCell, ChooseHeading)):
+        assert s.t.side[frame.aircraft] == places_next(s), f"{name}: the other side places"
+
+
+def places_next(s: State) -> int:
+    """[BM-3.2] The side whose turn it is to place an aircraft."""
+    placed = s.t.aircraft - s.cell.count(NOWHERE)
+    return s.t.first_side if placed % 2 == 0 else 1 - s.t.first_side
+
+
+def check_placement(s: State) -> None:
+    """[BM-3.2] [BM-3.3] [BM-3.4] Both sides have placed as many, the first one more at most, at home."""
+    t = s.t
+    assert s.round == 0, "Placement: the game has begun"
+    placed = [sum(s.is_flying(a) for a in t.fleet[side]) for side in (USA, JAPAN)]
+    assert placed[t.first_side] - placed[1 - t.first_side] in (0, 1), "Placement: a side is ahead"
+    for a, where in enumerate(s.cell):
+        assert where == NOWHERE or where in t.zone[t.side[a]], "Placement: an aircraft is far from home"

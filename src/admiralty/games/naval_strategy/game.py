@@ -69,6 +69,7 @@ class NavalStrategy(EvaluatedGame):
         r16_newcomers, r16_organiser, r16_ties,
     )  # fmt: skip
     folder = Path(__file__).parent
+    nesting = invariants.NESTING
     evaluation = bot.Evaluation
     organising: ClassVar[Offer] = Offer(
         ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from admiralty.core.flow import Frame
 from admiralty.games.naval_strategy.chart import FACES, Chart
 from admiralty.games.naval_strategy.datacheck import MOST
@@ -49,6 +51,18 @@ from admiralty.games.naval_strategy.tables import (
     WORKING,
 )
 
+NESTING: Final[dict[str, tuple[str, ...]]] = {
+    "": ("Match",),
+    "Match.1": ("ChooseFacing",),
+    "Match.2": ("Turn",),
+    "Match.3": ("Planning",),
+    "Turn.2": ("Planning",),
+    "Turn.3": ("SettleTies",),
+    "Turn.7": ("Intervene",),
+    "Intervene.0": (
+        "ChooseEnd", "ChooseShip", "ChooseTile", "EditBoss", "EditPrices", "EditShip", "EditTeam", "EditTile",
+    ),
+}  # fmt: skip
 PLENTY = 1 << 40
 
 
@@ -287,6 +301,8 @@ def check_frame(s: State, frame: Frame) -> None:
     if isinstance(frame, Planning):
         assert frame.mode in (0, 1), f"{name}: no such mode"
         assert not frame.mode or s.fights, f"{name}: there is no fight"
+        waits = s.t.organiser >= 0 and not s.t.early_close
+        assert frame.mode or waits or not all(s.ready), f"{name}: everybody is ready"
     else:
         is_between = isinstance(frame, Organisers) and not isinstance(frame, SettleTies)
         assert not any(s.orders) or not is_between, f"{name}: orders are left over"

@@ -13,6 +13,7 @@ from admiralty.games.port_arthur import (
     bot,
     bot_features,
     bot_orders,
+    invariants,
     notation,
     odds,
     printed,
@@ -29,11 +30,11 @@ from admiralty.games.port_arthur import (
     view,
     words,
 )  # fmt: skip
-from admiralty.games.port_arthur.choices import Choices, has_yard
+from admiralty.games.port_arthur.choices import Choices
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ReturnToPort
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA, Tables, load
+from admiralty.games.port_arthur.tables import Tables, load
 from admiralty.kit.evaluation import EvaluatedGame
 
 ON_OFF = ("off", "on")
@@ -53,6 +54,7 @@ class PortArthur(EvaluatedGame):
         r12_fog,
     )  # fmt: skip
     folder = Path(__file__).parent
+    nesting = invariants.NESTING
     evaluation = bot.Evaluation
     feature_names = bot_features.FEATURE_NAMES
 
@@ -159,45 +161,7 @@ class PortArthur(EvaluatedGame):
         return screen.screen(self.tables, view, words, width)
 
     def check(self, s: State) -> None:
-        """Every ship in one place, every army somewhere, every marker on its track."""
-        t = s.t
-        assert s.count == r03_setup.count_ships(t, s.place), "the running count of ships is wrong"
-        assert s.supply >= 0, "the supply of armies is below zero"
-        assert s.supply + s.landed + sum(s.boxes) + sum(s.spaces) == t.armies, (
-            f"there must be {t.armies} armies"
-        )
-        assert 1 <= s.turn <= t.turns, f"the turn must be 1 to {t.turns}"
-        assert t.cp_min <= s.cp <= t.cp_max, f"the marker must be {t.cp_min} to {t.cp_max}"
-        for ship in range(t.ships):
-            assert is_own_place(t, ship, s.place[ship]), f"{t.ship_ids[ship]} is in a place it cannot be in"
-            assert t.optional[ship] or s.place[ship] != t.unused, (
-                f"{t.ship_ids[ship]} is not an optional ship"
-            )
-            yard = s.place[ship] - t.shipyard0
-            if 0 <= yard < t.ports:
-                assert s.face[ship] == DAMAGED, f"{t.ship_ids[ship]} is not damaged but in a shipyard"
-                assert has_yard(t, yard, s.yard_lost), f"{t.port_ids[yard]} has no shipyard"
-        assert not (s.fallen and s.blockade), "no blockade after Port Arthur has fallen"
-        lost = t.anchorage0 + t.port_arthur
-        assert not (s.fallen and s.has_ships(RUSSIA, lost)), "no ships in Port Arthur after its fall"
-        for side in (JAPAN, RUSSIA):
-            for zone in range(t.zones):
-                top = s.top[side * t.zones + zone]
-                expected = t.fog and s.has_ships(side, zone)
-                assert top in s.ships_in(side, zone) if expected else top == -1, (
-                    "a squadron's top ship is wrong"
-                )
-
-
-def is_own_place(t: Tables, ship: int, place: int) -> bool:
-    """[PA-2.4] [PA-2.5] A ship is never in a port of the other side, and only Baltic ships wait on the turn
-    track.
-    """
-    if t.anchorage0 <= place < t.shipyard0 + t.ports:
-        return t.port_user[(place - t.anchorage0) % t.ports] == t.side[ship]
-    if place in t.arrival_place:
-        return t.start_place[ship] == place
-    return 0 <= place < t.places
+        invariants.check(s)
 
 
 GAME = PortArthur

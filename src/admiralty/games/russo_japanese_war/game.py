@@ -65,6 +65,7 @@ class RussoJapaneseWar(EvaluatedGame):
         r13_vladivostok, r13_battle, r13_repair,
     )  # fmt: skip
     folder = Path(__file__).parent
+    nesting = invariants.NESTING
     evaluation = bot.Evaluation
 
     def shipped_data(self) -> str:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from admiralty.core.flow import Frame
+from admiralty.games.russo_japanese_war import invariants_naval
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES, RESULTS
-from admiralty.games.russo_japanese_war.r05_turn import PlayerTurn
+from admiralty.games.russo_japanese_war.r03_setup import Match
+from admiralty.games.russo_japanese_war.r05_turn import PlayerTurn, Turn
 from admiralty.games.russo_japanese_war.r06_replenishment import ChooseRefill
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
 from admiralty.games.russo_japanese_war.r09_combat import ChooseSupport, Combat
@@ -25,14 +29,62 @@ from admiralty.games.russo_japanese_war.r09_results import (
 )
 from admiralty.games.russo_japanese_war.r09_retreat import ChooseChain, ChooseRetreat
 from admiralty.games.russo_japanese_war.r09_windows import AfterDie, BeforeDie
-from admiralty.games.russo_japanese_war.r10_cards import ChooseLanding, ChooseUse
+from admiralty.games.russo_japanese_war.r10_cards import ChooseLanding, ChooseUse, transportable
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch
-from admiralty.games.russo_japanese_war.r11_events import ChooseReturned, Reaction
+from admiralty.games.russo_japanese_war.r11_events import ChooseMarked, ChooseReturned, ChooseSent, Reaction
 from admiralty.games.russo_japanese_war.r12_victory import MoraleWindow
-from admiralty.games.russo_japanese_war.r13_battle import Battle, ChooseFire, ChooseLine, ChoosePairing
+from admiralty.games.russo_japanese_war.r13_battle import ChooseFire, ChoosePairing
 from admiralty.games.russo_japanese_war.r13_repair import ChooseRepair
 from admiralty.games.russo_japanese_war.state import State
-from admiralty.games.russo_japanese_war.tables import JAPAN, REBUILD, RUSSIA, SQUADRON
+from admiralty.games.russo_japanese_war.tables import JAPAN, REBUILD, RUSSIA
+
+NESTING: Final[dict[str, tuple[str, ...]]] = {
+    "": ("Match", "Turn"),
+    "Match.1": ("ChooseFlagship",),
+    "Turn.2": ("PlayerTurn",),
+    "Turn.3": ("PlayerTurn",),
+    "Turn.4": ("Victory",),
+    "Victory.1": ("MoraleWindow",),
+    "Victory.2": ("MoraleWindow",),
+    "PlayerTurn.2": ("ChooseRefill",),
+    "PlayerTurn.3": ("ChooseMover",),
+    "PlayerTurn.4": ("CombatPhase",),
+    "PlayerTurn.5": ("NavalStep",),
+    "PlayerTurn.6": ("ChooseUse",),
+    "ChooseMover.0": ("March", "Ride"),
+    "CombatPhase.1": ("ChooseTarget", "ChooseCombat", "Combat"),
+    "ChooseTarget.0": ("ChooseAttackers",),
+    "Combat.1": ("ChooseSupport",),
+    "Combat.3": ("BeforeDie",),
+    "Combat.5": ("AfterDie",),
+    "Combat.6": ("Result",),
+    "Result.1": ("ChooseConversion",),
+    "Result.2": ("ChooseLoss",),
+    "Result.3": ("ChooseLoss",),
+    "Result.4": ("ChooseRetreat", "ChooseChain"),
+    "Result.5": ("ChooseAdvance", "ChooseCavalry", "ChooseFurther"),
+    "ChooseUse.0": (
+        "ChooseLanding", "ChooseMarked", "ChooseMover", "ChooseReinforcement", "ChooseReorganised",
+        "ChooseReturned", "ChooseSent", "ChooseStrategist", "ChooseTransport", "CombatPhase", "Reaction",
+        "StrategicMarch",
+    ),
+    "NavalStep.1": ("ChooseSortie",),
+    "NavalStep.2": ("ChooseResponse",),
+    "NavalStep.3": ("ChooseBreakOff",),
+    "NavalStep.4": ("ChooseIntercept",),
+    "NavalStep.5": ("Battle",),
+    "NavalStep.7": ("ChooseVladivostok",),
+    "NavalStep.8": ("ChooseSecondFleet",),
+    "NavalStep.9": ("Battle",),
+    "NavalStep.11": ("Repairs",),
+    "ChooseResponse.0": ("ChooseHit",),
+    "Battle.1": ("ChooseLine",),
+    "Battle.2": ("ChoosePairing",),
+    "Battle.4": ("ChooseFirstFire", "ChooseFire"),
+    "Repairs.1": ("ChooseRepair",),
+    "Repairs.2": ("ChooseRepair",),
+    "Repairs.3": ("ChooseRepair", "ChooseRevival"),
+}  # fmt: skip
 
 OF_A_SIDE = (
     PlayerTurn, ChooseRefill, ChooseMover, CombatPhase, ChooseTarget, ChooseAttackers, ChooseCombat,
@@ -44,8 +96,10 @@ OF_A_COMBAT = (
     Combat, ChooseSupport, BeforeDie, AfterDie, Result, ChooseConversion, ChooseLoss, ChooseAdvance,
     ChooseCavalry, ChooseFurther,
 )  # fmt: skip
+SEVERAL = (ChooseFurther, ChooseMarked, ChooseReturned, ChooseSent)
 WITH_OUTCOME = (AfterDie, Result, ChooseConversion, ChooseLoss, ChooseAdvance)
-HIGHEST_SEA = 1024
+MOST_LEFT = 9  # of anything that an event allows several times
+MOST_BONUS = 99
 
 
 def check(s: State) -> None:
@@ -54,7 +108,7 @@ def check(s: State) -> None:
     check_cards(s)
     check_numbers(s)
     check_combat(s)
-    check_fleets(s)
+    invariants_naval.check_fleets(s)
     for frame in s.stack:
         check_frame(s, frame)
 
@@ -122,6 +176,7 @@ def check_combat(s: State) -> None:
     assert s.target < t.n, "the target is no hex"
     assert 0 < s.attackers < 1 << t.units, "nobody attacks"
     assert all(t.side[u] == s.active for u in members(s.attackers)), "an attacker is of the wrong side"
+    assert -MOST_BONUS <= s.bonus <= MOST_BONUS, "there is no such bonus"
     assert 0 <= s.die <= FACES, "there is no such die"
     assert -1 <= s.outcome < len(RESULTS), "there is no such outcome"
     assert -1 <= s.before < len(RESULTS), "there is no such outcome"
@@ -129,25 +184,14 @@ def check_combat(s: State) -> None:
     assert -1 <= s.changed_by < 2 * CARDS, "there is no such event"
 
 
-def check_fleets(s: State) -> None:
-    """[RJ-13.2] [RJ-13.3] Two steps at most; a flagship that is afloat; lines of ships."""
-    t = s.t
-    for ship, steps in enumerate(s.steps):
-        assert 0 <= steps <= (2 if t.naval else 0), f"{t.ship_ids[ship]} has no such steps"
-    if s.flagship >= 0:
-        assert s.flagship in s.afloat(SQUADRON), "the flagship is not afloat"
-    assert 0 <= s.sea < HIGHEST_SEA, "nothing such happened at sea"
-    for numbers in (s.faces, s.aims):
-        assert len(numbers) in (0, t.ships), "a battle needs all ships"
-        assert all(-1 <= ship < t.ships for ship in numbers), "there is no such ship"
-    for line in (s.japan_line, s.russia_line):
-        assert all(0 <= ship < t.ships for ship in line), "there is no such ship"
-
-
 def check_frame(s: State, frame: Frame) -> None:
     """The fields of a question must be such that it can be asked."""
     t = s.t
     name = type(frame).__name__
+    if isinstance(frame, Match):
+        assert s.turn == 0, f"{name}: the game has begun"
+    if isinstance(frame, Turn):
+        assert s.turn > 0, f"{name}: the game has not begun"
     if isinstance(frame, OF_A_SIDE):
         assert frame.side in (JAPAN, RUSSIA), f"{name}: no such side"
     if isinstance(frame, OF_A_UNIT):
@@ -162,10 +206,13 @@ def check_frame(s: State, frame: Frame) -> None:
     if isinstance(frame, (Ride, StrategicMarch)):
         assert frame.path, f"{name}: the unit comes from nowhere"
         assert all(0 <= place < t.size for place in frame.path), f"{name}: no such place"
+        assert len(set(frame.path)) == len(frame.path), f"{name}: the unit was somewhere twice"
         assert frame.path[-1] == s.where[frame.unit], f"{name}: the unit is somewhere else"
     if isinstance(frame, March):
         assert 0 < frame.left <= t.movement[frame.unit], f"{name}: no such movement"
         assert s.where[frame.unit] < t.japan, f"{name}: the unit cannot move"
+    if isinstance(frame, ChooseMover):
+        assert frame.rail in (0, 1), f"{name}: the rails are used or not"
     if isinstance(frame, (ChooseMover, ChooseRetreat, ChooseAttackers)):
         mask = frame.moved if isinstance(frame, ChooseMover) else frame.mask
         assert 0 <= mask < 1 << t.units, f"{name}: no such units"
@@ -189,13 +236,17 @@ def check_details(s: State, frame: Frame, name: str) -> None:
     if isinstance(frame, ChooseReturned):
         assert 0 <= frame.event < 2 * CARDS, f"{name}: no such event"
         assert t.effect[frame.event] == REBUILD, f"{name}: the event returns nobody"
-    if isinstance(frame, ChooseLine):
-        assert len(frame.orders) == len(frame.closed) == 2, f"{name}: two sides have lines"
-    if isinstance(frame, (ChoosePairing, ChooseFire)):
-        assert 0 <= frame.ship < t.ships, f"{name}: no such ship"
-        assert s.faces, f"{name}: there is no battle"
-    if isinstance(frame, ChooseRepair):
-        assert 0 <= frame.fleet < len(t.ships_of), f"{name}: no such fleet"
-    if isinstance(frame, Battle):
-        for fleet in (frame.japanese, frame.russian):
-            assert 0 <= fleet < len(t.ships_of), f"{name}: no such fleet"
+    if isinstance(frame, ChooseAdvance):
+        room = t.stack[s.active] - s.men(s.active)[s.target]
+        assert 1 <= frame.left <= room, f"{name}: there is no room"
+        assert not s.men(1 - s.active)[s.target], f"{name}: the enemy is still there"
+    if isinstance(frame, (ChooseCavalry, ChooseFurther)):
+        assert t.side[frame.unit] == RUSSIA, f"{name}: a unit of the wrong side"
+        assert s.where[frame.unit] < t.n, f"{name}: the unit is not on the map"
+    if isinstance(frame, ChooseLanding):
+        assert frame.unit in transportable(s, JAPAN), f"{name}: the unit cannot sail"
+    if isinstance(frame, SEVERAL):
+        assert 1 <= frame.left <= MOST_LEFT, f"{name}: not so many are left"
+    if isinstance(frame, (ChooseMarked, ChooseReturned, ChooseSent)):
+        assert 0 <= frame.done <= MOST_LEFT, f"{name}: not so many are done"
+    invariants_naval.check_frame(s, frame)
