@@ -38,3 +38,40 @@ def test_a_breach_is_written_down_and_fails(
     shown = cli("fuzz", "_template", "--games", 1, "--out", tmp_path)
     assert shown.code == 1
     assert "a squadron is lost" in shown.out
+
+
+def test_hostile_input_for_one_game(cli: Cli) -> None:
+    result = cli("fuzz", "_template", "--hostile", "--mutations", 80, "--json")
+    assert result.code == 0
+    (report,) = json.loads(result.out)["reports"]
+    assert report["game"] == "_template"
+    assert report["mutations"] == 80
+    assert report["failures"] == []
+
+
+def test_without_a_game_hostile_input_is_for_all(cli: Cli) -> None:
+    shown = cli("fuzz", "--hostile", "--mutations", 2).out
+    assert all(f"{slug}: 2 positions" in " ".join(shown.split()) for slug in games.slugs(hidden=True))
+
+
+def test_hostile_input_that_crashes_fails_and_is_shown(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("a squadron")
+
+    monkeypatch.setattr(games.find("_template"), "view", broken)
+    result = cli("fuzz", "_template", "--hostile", "--mutations", 60)
+    assert result.code == 1
+    assert "KeyError" in result.out
+    assert "_template/1; round" in result.out
+
+
+def test_a_kind_of_hostile_input_that_is_not_there_is_refused(cli: Cli) -> None:
+    result = cli("fuzz", "--hostile", "--kind", "letters")
+    assert result.code == 2
+    assert "there is no kind 'letters'" in result.err
+
+
+def test_random_games_need_a_game(cli: Cli) -> None:
+    result = cli("fuzz")
+    assert result.code == 2
+    assert "name a game" in result.err

@@ -1,4 +1,4 @@
-"""`admiralty fuzz`: random games under every option set with all invariants on."""
+"""`admiralty fuzz`: random games under every option set with all invariants on, or hostile input."""
 
 from __future__ import annotations
 
@@ -10,24 +10,79 @@ from rich.text import Text
 
 from admiralty import games as folders
 from admiralty.cli.console import out, print_json, progress
-from admiralty.cli.errors import FAILED
+from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import AsJson, DataFile, GameName, load_game, read_data
+from admiralty.cli.given import AsJson, DataFile, Jobs, load_game, read_data
 from admiralty.cli.simulate import MOST_GAMES
 from admiralty.sim.fuzz import campaign
+from admiralty.sim.hostile import KINDS, HostileReport
+from admiralty.sim.hostile import campaign as attack_games
+from admiralty.sim.spread import processors
 
 
 def fuzz(
-    game: GameName,
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="Which game; without one, with --hostile, all of them.")
+    ] = "",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     data: DataFile = None,
     folder: Annotated[
         Path, typer.Option("--out", metavar="FOLDER", help="Where games that break a rule are written.")
     ] = Path(),
+    hostile: Annotated[
+        bool, typer.Option("--hostile", help="Hand in damaged input instead: nothing may hang or crash.")
+    ] = False,
+    kind: Annotated[str, typer.Option(help=f"What is damaged: {', '.join(KINDS)}.")] = "positions",
+    mutations: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many hostile inputs for each game.")
+    ] = 10_000,
+    jobs: Jobs = 1,
     json: AsJson = False,
 ) -> None:
-    """Hunt for mistakes in the rules: exit code 1 and a replay file for every breach."""
+    """Hunt for mistakes in the rules: exit code 1 and a replay file for every breach.
+
+    With --hostile: exit code 1 and the whole input for everything that is not refused as it should be.
+    """
+    if hostile:
+        slugs = [game] if game else folders.slugs(hidden=True)
+        hand_in(kind, slugs, mutations, seed, jobs or processors(), json)
+    elif game:
+        play_games(game, games, seed, data, folder, json)
+    else:
+        raise Stop("name a game; `admiralty games` lists them")
+
+
+def hand_in(kind: str, slugs: list[str], mutations: int, seed: int, jobs: int, json: bool) -> None:
+    """Hostile input for every game, and what came of it."""
+    if kind not in KINDS:
+        raise Stop(f"there is no kind {kind!r} of hostile input; there are {', '.join(KINDS)}")
+    for slug in slugs:
+        load_game(slug)
+    with progress("inputs") as step:
+        reports = attack_games(kind, slugs, mutations, seed, jobs, step)
+    if json:
+        print_json({"reports": [report.document() for report in reports]})
+    else:
+        for report in reports:
+            show(report)
+    if any(report.failures for report in reports):
+        raise typer.Exit(FAILED)
+
+
+def show(report: HostileReport) -> None:
+    for failure in report.failures:
+        out.print(Text(f"{failure['error']} ({failure['where']})", "bold red"))
+        out.print(Text(f"  options {failure['options'] or 'default'}: {failure['input']!r}"))
+    found = f"{len(report.failures)} failures" if report.failures else "no failure"
+    start, end = report.memory
+    out.print(
+        f"{report.game}: {report.mutations} {report.kind}, {report.accepted} accepted, {report.moves} moves, "
+        f"{found}; slowest {report.slowest:.3f} s, memory {start} to {end} kB."
+    )
+
+
+def play_games(game: str, games: int, seed: int, data: Path | None, folder: Path, json: bool) -> None:
     load_game(game, None, data)
     check_writable(folder / f"fuzz-{game}.jsonl")
     text = read_data(data)
