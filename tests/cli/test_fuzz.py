@@ -41,7 +41,7 @@ def test_a_breach_is_written_down_and_fails(
 
 
 def test_hostile_input_for_one_game(cli: Cli) -> None:
-    result = cli("fuzz", "_template", "--hostile", "--mutations", 80, "--json")
+    result = cli("fuzz", "_template", "--hostile", "--kind", "positions", "--mutations", 80, "--json")
     assert result.code == 0
     (report,) = json.loads(result.out)["reports"]
     assert report["game"] == "_template"
@@ -50,8 +50,10 @@ def test_hostile_input_for_one_game(cli: Cli) -> None:
 
 
 def test_without_a_game_hostile_input_is_for_all(cli: Cli) -> None:
-    shown = cli("fuzz", "--hostile", "--mutations", 2).out
-    assert all(f"{slug}: 2 positions" in " ".join(shown.split()) for slug in games.slugs(hidden=True))
+    shown = cli("fuzz", "--hostile", "--mutations", 40).out
+    for slug in games.slugs(hidden=True):
+        assert f"{slug}: 2 positions" in " ".join(shown.split())
+        assert f"{slug}: 2 records" in " ".join(shown.split())
 
 
 def test_hostile_input_that_crashes_fails_and_is_shown(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +61,7 @@ def test_hostile_input_that_crashes_fails_and_is_shown(cli: Cli, monkeypatch: py
         raise KeyError("a squadron")
 
     monkeypatch.setattr(games.find("_template"), "view", broken)
-    result = cli("fuzz", "_template", "--hostile", "--mutations", 60)
+    result = cli("fuzz", "_template", "--hostile", "--kind", "positions", "--mutations", 60)
     assert result.code == 1
     assert "KeyError" in result.out
     assert "_template/1; round" in result.out

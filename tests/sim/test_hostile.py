@@ -18,7 +18,7 @@ MUTATIONS = 500
 
 @pytest.mark.parametrize("slug", games.slugs(hidden=True))
 def test_no_damaged_position_hangs_or_crashes_a_game(slug: str) -> None:
-    (report,) = campaign("positions", [slug], MUTATIONS, seed=4)
+    (report,) = campaign(["positions"], [slug], MUTATIONS, seed=4)
     assert report.failures == []
     assert report.mutations == MUTATIONS
     assert 0 < report.accepted < MUTATIONS
@@ -35,15 +35,23 @@ def test_portions_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hostile, "PORTION", 40)
     heard: list[tuple[int, int]] = []
     (report,) = campaign(
-        "positions", ["_template"], 100, progress=lambda done, total: heard.append((done, total))
+        ["positions"], ["_template"], 100, progress=lambda done, total: heard.append((done, total))
     )
     assert report.mutations == 100
-    assert heard == [(40, 100), (80, 100), (100, 100)]
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_every_kind_is_tried_on_every_game_that_takes_it() -> None:
+    reports = campaign(list(hostile.KINDS), ["_template"], 4)
+    assert [(report.kind, report.mutations) for report in reports] == [
+        ("positions", 4), ("records", 4), ("data", 4),
+    ]  # fmt: skip
+    assert all(not report.failures for report in reports)
 
 
 def test_several_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hostile, "PORTION", 30)
-    alone, shared = (campaign("positions", ["_template"], 60, seed=3, jobs=jobs)[0] for jobs in (1, 2))
+    alone, shared = (campaign(["positions"], ["_template"], 60, seed=3, jobs=jobs)[0] for jobs in (1, 2))
     assert (alone.accepted, alone.moves) == (shared.accepted, shared.moves)
 
 
@@ -65,9 +73,8 @@ def test_an_input_that_never_ends_is_reported(monkeypatch: pytest.MonkeyPatch) -
             pass
 
     monkeypatch.setattr(hostile, "CPU_LIMIT", 0.05)
-    monkeypatch.setitem(
-        hostile.KINDS, "endless", lambda slug, seed: iter([hostile.Trial({}, "round and round", endless)])
-    )
+    inputs: list[hostile.Input] = [({}, "round and round", endless)]
+    monkeypatch.setitem(hostile.KINDS, "endless", lambda slug, seed: iter(inputs))
     report = attack(Portion("endless", "_template", 1, 1))
     assert report.failures[0]["error"] == "Hang: more than 0.05 seconds"
     assert report.failures[0]["input"] == "round and round"

@@ -33,9 +33,9 @@ def fuzz(
     hostile: Annotated[
         bool, typer.Option("--hostile", help="Hand in damaged input instead: nothing may hang or crash.")
     ] = False,
-    kind: Annotated[str, typer.Option(help=f"What is damaged: {', '.join(KINDS)}.")] = "positions",
+    kind: Annotated[str, typer.Option(help=f"Damage only this: {', '.join(KINDS)}.")] = "",
     mutations: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many hostile inputs for each game.")
+        int, typer.Option(min=1, max=MOST_GAMES, help="How many hostile inputs, over all games and kinds.")
     ] = 10_000,
     jobs: Jobs = 1,
     json: AsJson = False,
@@ -55,12 +55,14 @@ def fuzz(
 
 def hand_in(kind: str, slugs: list[str], mutations: int, seed: int, jobs: int, json: bool) -> None:
     """Hostile input for every game, and what came of it."""
-    if kind not in KINDS:
+    if kind and kind not in KINDS:
         raise Stop(f"there is no kind {kind!r} of hostile input; there are {', '.join(KINDS)}")
+    kinds = [kind] if kind else list(KINDS)
+    each = -(-mutations // (len(kinds) * len(slugs)))
     for slug in slugs:
         load_game(slug)
-    with progress("inputs") as step:
-        reports = attack_games(kind, slugs, mutations, seed, jobs, step)
+    with progress("portions") as step:
+        reports = attack_games(kinds, slugs, each, seed, jobs, step)
     if json:
         print_json({"reports": [report.document() for report in reports]})
     else:

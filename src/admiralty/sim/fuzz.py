@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from admiralty.sim.seeds import derive
 from admiralty.table.record import Entry, Header, Record
 
 DECISION_LIMIT: Final = 50_000
+STARTS: Final = 40
 SAMPLED: Final = 16  # the slower checks are made at one decision in so many
 
 Loader = Callable[[dict[str, str]], Game]
@@ -82,6 +84,11 @@ def option_sets(game: Game, seed: int) -> Iterator[dict[str, str]]:
     tape = Seeded(derive(seed, "options"))
     while True:
         yield {o.name: o.values[tape.pick(len(o.values))] for o in options if not o.sets or tape.pick(2)}
+
+
+def some_option_sets(game: Game, seed: int) -> Iterator[dict[str, str]]:
+    """The same without end, from one of the first on: a short run tries others with another seed."""
+    return islice(option_sets(game, seed), derive(seed, "start") % STARTS, None)
 
 
 class Run:

@@ -13,24 +13,18 @@ import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
 from typing import Final, Protocol
 
-from admiralty import games as folders
-from admiralty.core.luck import Seeded
-from admiralty.sim import hostile_positions
-from admiralty.sim.fuzz import option_sets
+from admiralty.sim import hostile_data, hostile_positions, hostile_records
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
 
 CPU_LIMIT: Final = 10.0  # seconds of processor time for one input
-BATCH: Final = 500  # inputs made from one option set
-OPTION_SETS: Final = 40  # a portion begins at one of the first so many option sets
-PORTION: Final = 2_500  # inputs of one run; what is asked for is cut into such
+PORTION: Final = 1_000  # inputs of one run; what is asked for is cut into such
 MAX_FAILURES: Final = 20  # of one run; then it stops
 
 
@@ -38,18 +32,14 @@ class Hang(BaseException):
     """An input took longer than CPU_LIMIT. Nothing in the engine catches it."""
 
 
-@dataclass(frozen=True)
-class Trial:
-    """One hostile input: what it is, and the call that tries it: moves made, or -1 when it was refused."""
-
-    options: dict[str, str]
-    text: str
-    run: Callable[[], int]
+# One hostile input: the options of the game, what is handed in, and the call that tries it, which gives the
+# moves that were made, or -1 when it was refused.
+Input = tuple[dict[str, str], str, Callable[[], int]]
 
 
 class Kind(Protocol):
-    def __call__(self, slug: str, seed: int) -> Iterator[Trial]:
-        """Inputs for one game without end; the same seed gives the same ones."""
+    def __call__(self, slug: str, seed: int) -> Iterator[Input]:
+        """Inputs for one game without end, or none; the same seed gives the same ones."""
         ...
 
 
@@ -89,20 +79,12 @@ class HostileReport:
         }
 
 
-def positions(slug: str, seed: int) -> Iterator[Trial]:
-    """Positions of random games under every option set, with words, numbers and frames changed."""
-    skipped = derive(seed, "options") % OPTION_SETS
-    for batch, options in enumerate(islice(option_sets(folders.load(slug, {}), seed), skipped, None)):
-        game = folders.load(slug, options)
-        pool = hostile_positions.real_positions(game, derive(seed, "pool", batch))
-        chance = Seeded(derive(seed, "mutations", batch))
-        for number in range(BATCH):
-            text = hostile_positions.mutate(pool, chance)
-            luck = derive(seed, batch, number)
-            yield Trial(options, text, partial(hostile_positions.attempt, game, text, luck))
-
-
-KINDS: Final[dict[str, Kind]] = {"positions": positions}
+KINDS: Final[dict[str, Kind]] = {
+    "positions": hostile_positions.inputs,
+    "records": hostile_records.inputs,
+    "data": hostile_data.data_files,
+    "maps": hostile_data.maps,
+}
 
 
 @dataclass(frozen=True)
@@ -116,21 +98,20 @@ class Portion:
 
 
 def campaign(
-    kind: str, slugs: list[str], count: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
+    kinds: list[str], slugs: list[str], count: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
 ) -> list[HostileReport]:
-    """So many inputs of a kind for each game; the number of processes changes nothing but the time."""
+    """So many inputs of each kind for each game; the number of processes changes nothing but the time."""
+    pairs = [(kind, slug) for kind in kinds for slug in slugs]
     portions = [
-        Portion(kind, slug, min(PORTION, count - done), derive(seed, slug, done))
-        for done in range(0, count, PORTION)
-        for slug in slugs
+        Portion(kind, slug, min(PORTION, count - start), derive(seed, kind, slug, start))
+        for start in range(0, count, PORTION)
+        for kind, slug in pairs
     ]
-    reports = {slug: HostileReport(kind, slug) for slug in slugs}
-    done = 0
-    for report in spread(portions, jobs):
-        reports[report.game].add(report)
-        done += report.mutations
-        progress(done, count * len(slugs))
-    return list(reports.values())
+    reports = {pair: HostileReport(*pair) for pair in pairs}
+    for done, report in enumerate(spread(portions, jobs), 1):
+        reports[report.kind, report.game].add(report)
+        progress(done, len(portions))
+    return [report for report in reports.values() if report.mutations]
 
 
 def spread(portions: list[Portion], jobs: int) -> Iterator[HostileReport]:
@@ -147,8 +128,8 @@ def attack(portion: Portion) -> HostileReport:
     start = memory()
     before = signal.signal(signal.SIGVTALRM, ring)
     try:
-        for trial in islice(KINDS[portion.kind](portion.slug, portion.seed), portion.count):
-            try_one(report, trial)
+        for one in islice(KINDS[portion.kind](portion.slug, portion.seed), portion.count):
+            try_one(report, one)
             if len(report.failures) >= MAX_FAILURES:
                 break
     finally:
@@ -157,12 +138,13 @@ def attack(portion: Portion) -> HostileReport:
     return report
 
 
-def try_one(report: HostileReport, trial: Trial) -> None:
+def try_one(report: HostileReport, one: Input) -> None:
+    options, text, run = one
     report.mutations += 1
     began = time.process_time()
     signal.setitimer(signal.ITIMER_VIRTUAL, CPU_LIMIT)
     try:
-        moves = trial.run()
+        moves = run()
         if moves >= 0:
             report.accepted += 1
             report.moves += moves
@@ -170,17 +152,17 @@ def try_one(report: HostileReport, trial: Trial) -> None:
         where = traceback.extract_tb(error.__traceback__)[-1]
         report.failures.append(
             {
-                "options": trial.options,
+                "options": options,
                 "error": f"{type(error).__name__}: {error}",
                 "where": f"{where.filename.rpartition('/')[2]}:{where.lineno}",
-                "input": trial.text,
+                "input": text,
             }
         )
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     took = time.process_time() - began
     if took > report.slowest:
-        report.slowest, report.slowest_text = took, trial.text
+        report.slowest, report.slowest_text = took, text
 
 
 def ring(number: int, frame: FrameType | None) -> None:

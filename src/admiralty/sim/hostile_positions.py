@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
+from admiralty import games
 from admiralty.core import codec, flow
 from admiralty.core.codec import BadPosition
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.sim.fuzz import some_option_sets
 from admiralty.sim.seeds import derive
 
 POOL: Final = 48  # real positions of one option set
+BATCH: Final = 500  # hostile ones made from them
 STRIDE: Final = 30  # about so many decisions lie between two of them
 LONGEST_GAME: Final = 4_000
 MOVES: Final = 30  # random moves from a position that was accepted
@@ -46,6 +50,17 @@ LETTERS: Final = (
 )
 
 Mutation = Callable[[str, str, Seeded], str]
+
+
+def inputs(slug: str, seed: int) -> Iterator[tuple[dict[str, str], str, Callable[[], int]]]:
+    """Hostile positions of a game under all its options, without end, each with the call that tries it."""
+    for batch, options in enumerate(some_option_sets(games.load(slug), seed)):
+        game = games.load(slug, options)
+        pool = real_positions(game, derive(seed, "pool", batch))
+        chance = Seeded(derive(seed, "mutations", batch))
+        for number in range(BATCH):
+            text = mutate(pool, chance)
+            yield options, text, partial(attempt, game, text, derive(seed, batch, number))
 
 
 def real_positions(game: Game, seed: int) -> list[str]:

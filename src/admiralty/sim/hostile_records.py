@@ -10,7 +10,7 @@ from typing import Any, Final
 from admiralty import games
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from admiralty.sim.fuzz import option_sets
+from admiralty.sim.fuzz import some_option_sets
 from admiralty.sim.seeds import derive
 from admiralty.table.record import DamagedRecord
 from admiralty.table.replay import Replay
@@ -36,7 +36,7 @@ WORDS: Final = ("undo", "resign", "draw offer", "draw accept", "draw decline", "
 
 def inputs(slug: str, seed: int) -> Iterator[tuple[dict[str, str], str, Callable[[], int]]]:
     """Hostile records of a game under all its options, without end, each with the call that tries it."""
-    for batch, options in enumerate(option_sets(games.load(slug), seed)):
+    for batch, options in enumerate(some_option_sets(games.load(slug), seed)):
         pool = real_records(games.load(slug, options), derive(seed, "pool", batch))
         chance = Seeded(derive(seed, "mutations", batch))
         for _ in range(BATCH):
