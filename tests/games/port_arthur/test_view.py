@@ -9,6 +9,7 @@ import pytest
 
 from admiralty import Table
 from admiralty.core.action import Action
+from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
@@ -342,3 +343,44 @@ def test_pa_h_10__the_owner_sees_its_own_sortie_all_the_time() -> None:
     t.play("japan", "sail asama tsushima")
     assert seen(t, "japan")["asama"] == place(t, "asama") == "tsushima"
     assert log(t, "japan")[-1] == "sailed asama tsushima"
+
+
+def test_pa_6_6__the_view_shows_who_has_passed_in_this_cycle() -> None:
+    t = table("port-arthur", "operations japan; tsushima: asama; sea-of-japan: rossia", luck=[3, 5, 2])
+    t.play("japan", "pass")
+    for seat in SEATS:
+        assert (t.view(seat)["passed"], t.view(seat)["failed"]) == (["japan"], [])
+
+
+def test_pa_6_9__the_view_shows_who_has_failed_its_test_in_this_cycle() -> None:
+    t = table("port-arthur", "operations japan; tsushima: asama; sea-of-japan: rossia", luck=[6, 5, 2])
+    t.play("japan", "move tsushima sea-of-japan")
+    for seat in SEATS:
+        assert (t.view(seat)["passed"], t.view(seat)["failed"]) == ([], ["japan"])
+
+
+def test_pa_11_2__the_view_shows_how_many_ships_the_raid_takes() -> None:
+    t = table("port-arthur", luck=[5], opening_raid="on")
+    assert [t.view(seat)["to_pick"] for seat in SEATS] == [2, 2, 2]
+    assert table("port-arthur").view()["to_pick"] is None
+
+
+def test_pa_7_15__the_view_shows_the_hits_of_the_volley_that_is_assigned() -> None:
+    position = "operations japan; tsushima: asama izumo tsesarevich retvizan"
+    t = table("port-arthur", position, luck=[2, 2, 2, 3])
+    t.play("japan", "battle tsushima")
+    while not t.now("Damage"):
+        t.play(t.acting[0], "fire 4" if t.now("ChooseDice") else t.legal(t.acting[0])[-1].action)
+    for seat in SEATS:
+        battle = t.view(seat)["battle"]
+        assert isinstance(battle, dict)
+        assert (battle["criticals"], battle["hits"]) == (2, 4)
+
+
+def test_pa_h_9__the_port_whose_ships_are_being_chosen_is_not_imagined() -> None:
+    found = []
+    for port in ("port-arthur", "vladivostok"):
+        t = table("port-arthur", "operations russia; tsushima: rossia")
+        t.play("russia", f"from {port}")
+        found.append(digest(t.game.imagine(t.state, 0, Seeded(1))))
+    assert found[0] == found[1]

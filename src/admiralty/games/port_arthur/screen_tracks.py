@@ -39,12 +39,23 @@ class Tracks:
             for side in (JAPAN, RUSSIA):
                 shown += [(SIDES[side], f"{self.side_name(side)} {dice[side]}"), ("", "  ")]
             items.append(labelled(say("label-dice"), shown[:-1]))
+        items += self.idle_sides()
         items.append(labelled(say("label-control-points"), self.marker()))
         y = 0
         for line in flow([[*item, ("", "  ")] for item in items], self.width):
             self.sheet.put_line(0, y, line)
             y += 1
         return y
+
+    def idle_sides(self) -> list[Line]:
+        """[PA-6.6] [PA-6.9] Who has passed or failed its test in this cycle."""
+        if self.view["phase"] != "operations":
+            return []
+        return [
+            [(side, self.words.say(f"cycle-{what}", seat=self.side_name(SIDES.index(side))))]
+            for what in ("passed", "failed")
+            for side in cast("list[str]", self.view[what])
+        ]
 
     def marker(self) -> Line:
         """The control-point track, Russia's end first, with the marker in brackets."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from admiralty.core.action import first
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips, Operations
-from admiralty.games.port_arthur.r07_battle import Battle, ChooseCriticals, ChooseHits
+from admiralty.games.port_arthur.r07_battle import Battle, ChooseCriticals, ChooseHits, Damage
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort
 from admiralty.games.port_arthur.r11_variant import ChooseRaid, ChooseStrikes
@@ -51,6 +52,8 @@ def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
         "spaces": [t.space_ids[space] for space in range(t.spaces) if s.spaces[space]],
         "dice": s.dice[:],
         "active": seats[s.active] if s.active >= 0 else None,
+        "passed": [name for side, name in enumerate(seats) if s.passed >> side & 1],
+        "failed": [name for side, name in enumerate(seats) if s.failed >> side & 1],
         "ships": ships_seen(s, seat)
         + [ship_at_home(s, ship) for ship in range(t.ships) if unfinished >= 0 and is_at_home(s, seat, ship)],
         "squadrons": [
@@ -61,6 +64,7 @@ def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
             if s.has_ships(side, zone)
         ],
         "battle": battle_seen(s, seats),
+        "to_pick": to_pick(s),
         "choosing": choosing(s, seat),
     }
 
@@ -140,8 +144,23 @@ def battle_seen(s: State, seats: tuple[str, ...]) -> dict[str, object] | None:
                 "first": seats[s.first],
                 "firepower": {seats[side]: s.firepower(side, frame.zone) for side in (JAPAN, RUSSIA)},
                 "left": left,
+                **volley_seen(s),
             }
     return None
+
+
+def volley_seen(s: State) -> dict[str, object]:
+    """[PA-7.15] The critical and normal hits of the volley that is being assigned, as the dice gave them."""
+    for frame in s.stack:
+        if isinstance(frame, Damage):
+            return {"criticals": frame.criticals, "hits": frame.hits}
+    return {"criticals": 0, "hits": 0}
+
+
+def to_pick(s: State) -> int | None:
+    """[PA-11.2] [PA-11.5] How many ships are to be picked for a raid or a mine strike: the die was open."""
+    top = s.stack[-1] if s.stack else None
+    return top.number if isinstance(top, (ChooseRaid, ChooseStrikes)) else None
 
 
 def choosing(s: State, seat: int) -> list[str]:
@@ -179,16 +198,26 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
 
 
 def forget_choices(c: State, seat: int) -> None:
-    """[PA-H.9] What another side has picked but not yet said is unknown: as if it had picked nothing."""
+    """[PA-H.9] What another side has picked but not yet said is unknown: as if it had picked nothing.
+
+    Nor is it known from which port it picks: the first that has ships for it stands for all.
+    """
     top = c.stack[-1] if c.stack else None
     if isinstance(top, ChooseShips) and top.side != seat:
         top.chosen = []
+        top.port = sailing_port(c, top.side)
     elif (isinstance(top, ChooseRaid) and seat != JAPAN) or (
         isinstance(top, ChooseStrikes) and top.side != seat
     ):
         top.picked = []
     elif isinstance(top, ChooseReturn) and seat != RUSSIA:
         top.ports = [-1] * c.t.ships
+
+
+def sailing_port(c: State, side: int) -> int:
+    """[PA-6.19] The first port from which a side could send ships."""
+    anchorages = side * c.t.places + c.t.anchorage0
+    return next(first(a) for a in c.choices.sail_from[side] if c.count[anchorages + first(a)])
 
 
 def recall(c: State, side: int) -> None:

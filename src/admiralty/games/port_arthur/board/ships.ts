@@ -33,6 +33,9 @@ export interface Battle {
   first: string;
   firepower: Record<string, number>;
   left: number;
+  /** What the dice of the volley gave that is being assigned. */
+  criticals: number;
+  hits: number;
 }
 
 export interface PortArthurView extends View {
@@ -48,9 +51,14 @@ export interface PortArthurView extends View {
   spaces: string[];
   dice: [number, number];
   active: string | null;
+  /** Sides that have passed, or failed their test, in this cycle. */
+  passed: string[];
+  failed: string[];
   ships: { id: string; place: string; damaged: boolean }[];
   squadrons: Squadron[];
   battle: Battle | null;
+  /** How many ships a raid or a mine strike takes. */
+  to_pick: number | null;
   choosing: string[];
 }
 

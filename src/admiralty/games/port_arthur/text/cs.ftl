@@ -89,6 +89,8 @@ phase-operations = Námořní operace
 phase-scoring = Zisk BN
 phase-return = Návrat do přístavu
 phase-over = Válka skončila
+cycle-passed = { $seat }: pas
+cycle-failed = { $seat }: test nevyšel
 
 ## What a player may do
 

@@ -58,6 +58,8 @@ phase-operations = Operations
 phase-scoring = Scoring
 phase-return = Return to port
 phase-over = The war is over
+cycle-passed = { $seat } has passed
+cycle-failed = { $seat } failed its test
 
 ## What a player may do
 

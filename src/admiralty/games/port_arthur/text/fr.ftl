@@ -75,6 +75,8 @@ phase-operations = Opérations
 phase-scoring = Score
 phase-return = Retour au port
 phase-over = La guerre est finie
+cycle-passed = { $seat } : passe
+cycle-failed = { $seat } : test manqué
 
 ## What a player may do
 

@@ -31,6 +31,8 @@ phase-operations = 作戦
 phase-scoring = 得点
 phase-return = 帰港
 phase-over = 終戦
+cycle-passed = { $seat }：パス
+cycle-failed = { $seat }：判定失敗
 
 ## What a player may do
 
