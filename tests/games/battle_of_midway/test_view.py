@@ -176,3 +176,10 @@ def test_the_phase_is_told_in_a_word() -> None:
     assert shop.view()["phase"] == "purchase"
     run(shop, "usa done", "japan done")
     assert shop.view()["phase"] == "reinforcement"
+
+
+def test_bm_6_7__everybody_sees_with_which_heading_an_aircraft_comes_over_the_edge() -> None:
+    t = domination("flight usa-f1; usa-f1 7,-3 e; usa-f2 5,0 e; jp-f1 -5,0 e *")
+    run(t, "usa fly right")
+    for seat in SEATS:
+        assert t.view(seat)["moving"] == {"aircraft": "usa-f1", "made": 1, "cell": [8, -3], "heading": "se"}

@@ -98,18 +98,31 @@ def hand(s: State, side: int) -> list[str]:
 
 
 def moving(s: State) -> dict[str, object] | None:
-    """The aircraft that is being placed or flown, openly, and the cell it is about to come to."""
+    """The aircraft that is being placed or flown, openly, the cell it is about to come to, and its heading
+    there if it comes from the edge of the board.
+    """
     for frame in reversed(s.stack):
-        if isinstance(frame, (Fly, OverTheEdge)):
-            where = frame.cell if isinstance(frame, OverTheEdge) else NOWHERE
-            return {"aircraft": s.t.aircraft_ids[frame.aircraft], "made": frame.made, "cell": place(where)}
-        if isinstance(frame, (ChooseCell, ChooseHeading, ChooseReturnCell, ChooseReturnHeading)):
-            where = frame.cell if isinstance(frame, (ChooseHeading, ChooseReturnHeading)) else NOWHERE
-            return {"aircraft": s.t.aircraft_ids[frame.aircraft], "made": 0, "cell": place(where)}
+        if isinstance(frame, Fly):
+            return mover(s, frame.aircraft, frame.made, NOWHERE, -1)
+        if isinstance(frame, OverTheEdge):
+            return mover(s, frame.aircraft, frame.made, frame.cell, frame.heading)
+        if isinstance(frame, (ChooseCell, ChooseReturnCell)):
+            return mover(s, frame.aircraft, 0, NOWHERE, -1)
+        if isinstance(frame, (ChooseHeading, ChooseReturnHeading)):
+            return mover(s, frame.aircraft, 0, frame.cell, -1)
     top = s.stack[-1] if s.stack else None
     if isinstance(top, ChooseExtension):
-        return {"aircraft": s.t.aircraft_ids[top.aircraft], "made": 0, "cell": place(top.cell)}
+        return mover(s, top.aircraft, 0, top.cell, top.heading)
     return None
+
+
+def mover(s: State, aircraft: int, made: int, cell: int, heading: int) -> dict[str, object]:
+    return {
+        "aircraft": s.t.aircraft_ids[aircraft],
+        "made": made,
+        "cell": place(cell),
+        "heading": s.t.heading_ids[heading] if heading >= 0 else None,
+    }
 
 
 def combat_seen(s: State) -> dict[str, object]:

@@ -52,6 +52,8 @@ export interface MidwayView extends View {
     aircraft: string;
     made: number;
     cell: [number, number] | null;
+    /** With which it comes over the edge of the board. */
+    heading?: string | null;
   } | null;
   combat: Combat | null;
   confirmed: Side[];
