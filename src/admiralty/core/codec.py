@@ -54,6 +54,10 @@ def has_fields(frame: Frame, *names: str) -> bool:
     return set(names) <= set(type(frame).__dataclass_fields__)  # type: ignore[attr-defined]
 
 
+def named_fields(frame: Frame) -> dict[str, object]:
+    return dict(zip(type(frame).__dataclass_fields__, fields(frame)))  # type: ignore[attr-defined]
+
+
 def write_stack(s: State) -> str:
     """Such as `Turn.2[] Sortie.0[0]`; fields are whole numbers and lists of them."""
     words = [f"{type(f).__name__}.{at}{fields(f)}" for f, at in zip(s.stack, s.at, strict=True)]

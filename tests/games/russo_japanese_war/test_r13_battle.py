@@ -51,6 +51,7 @@ def test_rj_13_18__undamaged_ships_come_first_and_the_line_is_secret() -> None:
     assert t.refuses("japan", "done") == "RJ-13.18"
     assert t.view("russia")["naval"]["lines"] == {"japan": [], "russia": []}  # type: ignore[index]
     assert t.view("japan")["naval"]["lines"]["japan"] == ["N-Asahi"]  # type: ignore[index]
+    assert [t.view(seat)["about"] for seat in ("japan", "russia", "")] == [None, None, None]
 
 
 def test_rj_r_35__lines_are_shown_together_and_paired_in_order() -> None:

@@ -90,3 +90,11 @@ def test_a_move_in_progress_is_seen() -> None:
     run(t, "japan move J-2", "japan step 1015")
     assert t.view()["moving"] == {"moved": ["J-2"], "rail": True, "unit": "J-2", "left": 2}
     assert hand(t, "japan") == ""
+
+
+def test_rj_1_8__everybody_sees_what_the_question_is_about() -> None:
+    """Which unit a transport carries was known to Japan alone until it had landed."""
+    t = war("hand japan 01; cards japan")
+    run(t, "japan transport 01", "japan unit J-1")
+    for seat in ("japan", "russia", ""):
+        assert t.view(seat)["about"] == {"unit": "J-1"}

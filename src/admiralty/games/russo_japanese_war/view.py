@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from admiralty.core.action import first
+from admiralty.core.codec import named_fields
 from admiralty.core.flow import Frame
 from admiralty.core.game import prompt_name
 from admiralty.core.luck import Tape
@@ -22,6 +23,7 @@ from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON
 
 BOTH = (JAPAN, RUSSIA)
+UNIT_SETS = ("mask", "moved", "rest")
 
 
 def view(s: State, seat: int) -> dict[str, object]:
@@ -33,6 +35,7 @@ def view(s: State, seat: int) -> dict[str, object]:
         "month": t.month_ids[s.turn - 1] if s.turn else None,
         "phase": phase(s),
         "question": prompt_name(type(s.stack[-1]).__name__) if s.stack else None,
+        "about": about(s),
         "active": SIDES[s.active],
         "morale": by_side(s.morale),
         "units": [unit(s, u) for u in range(t.units)],
@@ -80,6 +83,30 @@ def unit(s: State, u: int) -> dict[str, object]:
         "place": t.place_ids[s.where[u]],
         "zoc": not s.marked >> u & 1,
     }
+
+
+def about(s: State) -> dict[str, object] | None:
+    """[RJ-1.8] What the question is about. All of it is open but lines of battle while they are written."""
+    top = s.stack[-1] if s.stack else None
+    if top is None or isinstance(top, ChooseLine):
+        return None
+    return {name: in_words(s, name, value) for name, value in named_fields(top).items()}
+
+
+def in_words(s: State, name: str, value: object) -> object:
+    """A field of a question: its name says what it speaks of."""
+    t = s.t
+    if isinstance(value, list):
+        named = "place" if name == "path" else ""  # a chain is place, unit, place, unit, ...
+        return [in_words(s, named or ("unit" if i % 2 else "place"), item) for i, item in enumerate(value)]
+    assert isinstance(value, int)
+    if name in UNIT_SETS:
+        return unit_ids(s, value)
+    words = {
+        "side": SIDES, "priority": SIDES, "unit": t.unit_ids, "ship": t.ship_ids, "fleet": FLEETS,
+        "place": t.place_ids, "target": t.place_ids, "event": t.event_ids,
+    }.get(name)  # fmt: skip
+    return words[value] if words is not None and value >= 0 else value
 
 
 def phase(s: State) -> str:

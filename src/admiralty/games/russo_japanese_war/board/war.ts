@@ -52,6 +52,8 @@ export interface WarView extends View {
   month: string | null;
   phase: string;
   question: string | null;
+  /** What the question is about: units, places, numbers left. */
+  about: Record<string, unknown> | null;
   active: Side;
   morale: BySide<number>;
   units: Unit[];
