@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from admiralty.core import flow
+from admiralty.core.codec import digest
 from admiralty.core.luck import Seeded
-from tests.games.naval_strategy.positions import table, view_of
+from tests.games.naval_strategy.positions import ready, table, view_of
 
 FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0; team blue 9000 0 900 900 0"
 
@@ -57,3 +59,48 @@ def test_ns_17_7__spectators_see_what_is_public() -> None:
     t = table(FLEET)
     t.play("blue", "forward blue-1")
     assert t.view() == t.view("") != t.view("blue")
+
+
+def test_ns_17_3__trades_are_told_to_the_own_team_only_by_option() -> None:
+    """The log told everybody what was unloaded, bought and sold while holds and stores were hidden."""
+    told = {}
+    for value in ("public", "team_only"):
+        position = "ship blue-1 schooner -5,5 1 hold 0 0 0 0 10; ship red-1 schooner 5,-5 3"
+        t = table(position, economy_visibility=value)
+        t.play("blue", "unload blue-1")
+        ready(t)
+        told[value] = [[event.kind for _, event in t.heard(seat)].count("unloaded") for seat in t.game.seats]
+    assert told == {"public": [1, 1], "team_only": [1, 0]}
+
+
+def test_ns_14_5__a_hidden_fight_is_not_in_what_others_imagine() -> None:
+    """It used to be there as it was; now the rival only knows that a team that is ready is still asked."""
+    found = []
+    for boss in ("corsair", "hulk"):
+        t = table(FLEET.replace("1,1 0", "-5,5 1"), boss_points_hidden="true")
+        t.play("blue", f"boss blue-1 {boss}")
+        ready(t)
+        t.play("blue", "ready")
+        assert t.acting == ("blue", "red")
+        assert view_of(t, "red")["fights"] == []
+        twin = t.game.imagine(t.state, 1, Seeded(1))
+        assert flow.acting(twin) == (0, 1)
+        found.append(digest(twin))
+    assert found[0] == found[1]
+
+
+def test_ns_16_1__what_the_organiser_is_about_to_change_is_not_imagined() -> None:
+    found = []
+    for name in ("blue-1", "red-1"):
+        t = table(FLEET, organiser="seat", early_close="true")
+        for action in ("evaluate", "edit-fleet", f"edit-ship {name}"):
+            t.play("organiser", action)
+        found.append(digest(t.game.imagine(t.state, 1, Seeded(1))))
+        assert view_of(t, "organiser") == t.game.view(t.game.imagine(t.state, 2, Seeded(1)), 2)
+    assert found[0] == found[1]
+
+
+def test_ns_r_25__everybody_sees_which_ships_have_chosen_a_facing() -> None:
+    t = table(choose_start_facing="true")
+    t.play("blue", "heading blue-1 0")
+    assert [ship["id"] for ship in view_of(t, "red")["ships"] if ship.get("faced")] == ["blue-1"]

@@ -12,6 +12,7 @@ from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy import (
     advice,
     bot,
+    imagination,
     invariants,
     mapmaker,
     notation,
@@ -134,7 +135,7 @@ class NavalStrategy(EvaluatedGame):
         return view.view(s, seat)
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
-        return view.imagine(s, seat, tape)
+        return imagination.imagine(s, seat, tape)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)

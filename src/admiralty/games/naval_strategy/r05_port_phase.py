@@ -44,7 +44,7 @@ def modify_ship(s: State, ship: int, o: list[int]) -> None:
         else:
             failed = True
             if s.events is not None:
-                s.tell("unpaid", s.hull[ship], code)
+                s.tell_economy(s.team[ship], "unpaid", s.hull[ship], code)
         k += LENGTH[code]
     rest = o[k:]
     if failed:

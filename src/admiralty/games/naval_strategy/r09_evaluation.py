@@ -137,7 +137,7 @@ def stow(s: State, ship: int, share: list[int]) -> None:
     for value in range(VALUES):
         s.hold[at + value] += share[value]
     if s.events is not None:
-        s.tell("loaded", s.hull[ship], *share)
+        s.tell_economy(s.team[ship], "loaded", s.hull[ship], *share)
 
 
 def trade_once(s: State, ship: int, o: list[int], k: int) -> None:
@@ -164,7 +164,7 @@ def sell(s: State, ship: int, o: list[int], k: int) -> None:
         income += sold[value] * s.sell_price[value]
     s.store[store + MONEY] += income
     if s.events is not None:
-        s.tell("sold", s.hull[ship], *sold[METAL:], income)
+        s.tell_economy(s.team[ship], "sold", s.hull[ship], *sold[METAL:], income)
 
 
 def buy(s: State, ship: int, o: list[int], k: int) -> None:
@@ -175,13 +175,13 @@ def buy(s: State, ship: int, o: list[int], k: int) -> None:
         cost += 0 if s.decreed[ship] else o[k + 1 + value] * s.buy_price[value]
     if cost > s.store[store + MONEY]:
         if s.events is not None:
-            s.tell("unpaid", s.hull[ship], BUY)
+            s.tell_economy(s.team[ship], "unpaid", s.hull[ship], BUY)
         return
     s.store[store + MONEY] -= cost
     for value in range(METAL, VALUES):
         s.store[store + value] += o[k + 1 + value]
     if s.events is not None:
-        s.tell("bought", s.hull[ship], o[k + 3], o[k + 4], cost)
+        s.tell_economy(s.team[ship], "bought", s.hull[ship], o[k + 3], o[k + 4], cost)
 
 
 def unload(s: State, ship: int) -> None:
@@ -192,7 +192,7 @@ def unload(s: State, ship: int) -> None:
     for value in range(VALUES):
         s.hold[at + value] = 0
     if s.events is not None:
-        s.tell("unloaded", s.hull[ship], *amounts)
+        s.tell_economy(s.team[ship], "unloaded", s.hull[ship], *amounts)
 
 
 # Step 6

@@ -332,6 +332,6 @@ def reward(s: State) -> None:
             s.xp[ship] += s.t.reward_xp[boss]
         if s.events is not None:
             s.tell("rewarded", team, boss, s.t.reward_xp[boss])
-            s.tell("credited", team, *goods)
+            s.tell_economy(team, "credited", team, *goods)
     s.spoils = []
     s.shown = s.points[:]

@@ -245,6 +245,14 @@ class State(core.State):
         for value in range(VALUES):
             self.store[at + value] -= price[value]
 
+    def tell_economy(self, team: int, kind: str, *args: int) -> None:
+        """[NS-17.3] Everybody hears of goods and money or, by option, the team and the organiser only."""
+        if self.t.open_economy:
+            self.tell(kind, *args)
+        else:
+            organiser = 1 << self.t.organiser if self.t.organiser >= 0 else 0
+            self.tell_only(1 << team | organiser, kind, *args)
+
     def credit(self, team: int, amounts: list[int]) -> None:
         at = team * VALUES
         for value in range(VALUES):

@@ -1,12 +1,12 @@
-"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+"""What a seat sees, built up from nothing."""
 
 from __future__ import annotations
 
-from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy.chart import Chart
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
 from admiralty.games.naval_strategy.mapfile import TYPES
-from admiralty.games.naval_strategy.orders import CODES, FORWARD, HOWITZER, LENGTH, LOAD, RIGHT, starts
+from admiralty.games.naval_strategy.orders import CODES, FORWARD, HOWITZER, LENGTH, LOAD, starts
+from admiralty.games.naval_strategy.r03_week import ChooseFacing
 from admiralty.games.naval_strategy.r06_steps import planned
 from admiralty.games.naval_strategy.r12_building import own_orders, spent
 from admiralty.games.naval_strategy.r14_bosses import arena_hull
@@ -143,6 +143,8 @@ def ship_seen(s: State, ship: int, seat: int) -> dict[str, object]:
         "xp": s.xp[ship],
         "reported": bool(s.reported[ship]),
     }
+    if has_faced(s, ship):
+        seen["faced"] = True
     if s.dead[ship]:
         seen["destroyed"] = True
     if s.chained[ship]:
@@ -157,6 +159,12 @@ def ship_seen(s: State, ship: int, seat: int) -> dict[str, object]:
         if s.orders[ship]:
             seen["ghost"] = ghost(s, ship)
     return seen
+
+
+def has_faced(s: State, ship: int) -> bool:
+    """[NS-R.25] Whether the captain of a ship has chosen its first facing."""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, ChooseFacing) and top.chosen[ship] > 0
 
 
 def fit_seen(fit: list[int]) -> dict[str, bool]:
@@ -234,62 +242,3 @@ def fighter_seen(s: State, fight: int, number: int, seat: int) -> dict[str, obje
     if owns(s, copy[F_TEAM], seat):
         seen["orders"] = orders_seen(s.t.arena, s.arena_orders[fight][number])
     return seen
-
-
-# Imagination
-
-
-def imagine(s: State, seat: int, tape: Tape) -> State:
-    """[NS-17.1] [NS-17.4] Another state behind the same view: what others plan is made up."""
-    c = s.clone()
-    c.tape = tape
-    if seat >= 0 and seat == c.t.organiser:
-        return c
-    for team in range(c.t.teams):
-        if team != seat:
-            hide_plans(c, team)
-            hide_economy(c, team)
-    for ship in range(c.ships()):
-        if c.team[ship] != seat and c.reported[ship]:
-            make_up(c, ship, tape)
-    hide_fights(c, seat)
-    return c
-
-
-def hide_plans(c: State, team: int) -> None:
-    c.credit(team, spent(c, team))
-    c.building = [order for order in c.building if order[0] != team]
-    for ship in c.fleet(team):
-        c.orders[ship] = []
-
-
-def hide_economy(c: State, team: int) -> None:
-    """[NS-17.3] Unseen stores and holds are taken to be as at the start; unseen points as shown."""
-    if not c.t.open_economy:
-        c.store[team * VALUES : (team + 1) * VALUES] = c.t.start_store
-        for ship in c.fleet(team):
-            c.hold[ship * VALUES : (ship + 1) * VALUES] = [0] * VALUES
-    if c.t.hidden_points:
-        c.points[team] = c.shown[team]
-        c.beaten[team] = 0
-        c.spoils = [spoil for spoil in c.spoils if spoil[0] != team]
-
-
-def make_up(c: State, ship: int, tape: Tape) -> None:
-    """A few random movements of a ship that has reported we know not what."""
-    plan = planned(c, ship)
-    o = c.orders[ship]
-    for _ in range(c.t.speed[c.kind[ship]]):
-        code = tape.pick(RIGHT + 1)
-        if not plan.refuse([code], 0):
-            plan.take([code], 0)
-            o.append(code)
-
-
-def hide_fights(c: State, seat: int) -> None:
-    """[NS-17.6] Orders of others in the arena, and by option whole fights, are not known."""
-    for fight in range(len(c.fights)):
-        c.boss_orders[fight] = []
-        for number, copy in enumerate(c.fighters[fight]):
-            if copy[F_TEAM] != seat:
-                c.arena_orders[fight][number] = []

@@ -20,6 +20,8 @@ export interface Ship {
   fit: Record<string, boolean>;
   xp?: number;
   reported: boolean;
+  /** Whether its captain has chosen the facing it starts with. */
+  faced?: boolean;
   destroyed?: boolean;
   chained?: boolean;
   /** The organiser plans for it this turn, whatever the rules say. */

@@ -1,0 +1,101 @@
+"""The states that a seat can imagine behind what it sees: what is hidden from it is made up."""
+
+from __future__ import annotations
+
+from admiralty.core.flow import acting
+from admiralty.core.luck import Tape
+from admiralty.games.naval_strategy.orders import RIGHT
+from admiralty.games.naval_strategy.r06_steps import planned
+from admiralty.games.naval_strategy.r12_building import spent
+from admiralty.games.naval_strategy.r14_bosses import close_fight, open_fight
+from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile
+from admiralty.games.naval_strategy.r16_newcomers import EditBoss
+from admiralty.games.naval_strategy.state import F_TEAM, State
+from admiralty.games.naval_strategy.tables import SHIPS, VALUES
+from admiralty.games.naval_strategy.view import sees_fight
+
+
+def imagine(s: State, seat: int, tape: Tape) -> State:
+    """[NS-17.1] [NS-17.4] Another state behind the same view: what others plan is made up."""
+    c = s.clone()
+    c.tape = tape
+    if seat >= 0 and seat == c.t.organiser:
+        return c
+    for team in range(c.t.teams):
+        if team != seat:
+            hide_plans(c, team)
+            hide_economy(c, team)
+    for ship in range(c.ships()):
+        if c.team[ship] != seat and c.reported[ship]:
+            make_up(c, ship, tape)
+    hide_fights(c, seat)
+    hide_changes(c)
+    return c
+
+
+def hide_plans(c: State, team: int) -> None:
+    c.credit(team, spent(c, team))
+    c.building = [order for order in c.building if order[0] != team]
+    for ship in c.fleet(team):
+        c.orders[ship] = []
+
+
+def hide_economy(c: State, team: int) -> None:
+    """[NS-17.3] Unseen stores and holds are taken to be as at the start; unseen points as shown."""
+    if not c.t.open_economy:
+        c.store[team * VALUES : (team + 1) * VALUES] = c.t.start_store
+        for ship in c.fleet(team):
+            c.hold[ship * VALUES : (ship + 1) * VALUES] = [0] * VALUES
+    if c.t.hidden_points:
+        c.points[team] = c.shown[team]
+        c.beaten[team] = 0
+        c.spoils = [spoil for spoil in c.spoils if spoil[0] != team]
+
+
+def make_up(c: State, ship: int, tape: Tape) -> None:
+    """A few random movements of a ship that has reported we know not what."""
+    plan = planned(c, ship)
+    o = c.orders[ship]
+    for _ in range(c.t.speed[c.kind[ship]]):
+        code = tape.pick(RIGHT + 1)
+        if not plan.refuse([code], 0):
+            plan.take([code], 0)
+            o.append(code)
+
+
+def hide_fights(c: State, seat: int) -> None:
+    """[NS-17.6] Orders of others in the arena, and by option whole fights, are not known."""
+    forget_fights(c, seat)
+    for fight in range(len(c.fights)):
+        c.boss_orders[fight] = []
+        for number, copy in enumerate(c.fighters[fight]):
+            if copy[F_TEAM] != seat:
+                c.arena_orders[fight][number] = []
+
+
+def forget_fights(c: State, seat: int) -> None:
+    """[NS-14.5] A fight that is not seen is left out. A team that is asked only because it fights has a new
+    one instead: who is asked is known to all.
+    """
+    asked = acting(c)
+    for fight in reversed(range(len(c.fights))):
+        if not sees_fight(c, fight, seat):
+            close_fight(c, fight)
+    still = acting(c)
+    for team in asked:
+        if team not in still:
+            boss = next(boss for boss in range(len(c.t.boss_ids)) if c.t.hp[SHIPS + boss])
+            open_fight(c, boss, c.fleet(team)[:1])
+
+
+def hide_changes(c: State) -> None:
+    """[NS-16.1] What the organiser is about to change is not told before it is done."""
+    top = c.stack[-1] if c.stack else None
+    if isinstance(top, EditShip):
+        c.stack[-1] = EditShip(0)
+    elif isinstance(top, EditTile):
+        c.stack[-1] = EditTile(0)
+    elif isinstance(top, EditTeam):
+        c.stack[-1] = EditTeam(0)
+    elif isinstance(top, EditBoss):
+        c.stack[-1] = EditBoss(c.t.printed_bosses)
