@@ -5,16 +5,18 @@ No game is named here: a new one is found by looking.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
 from admiralty import games
 from admiralty.core import flow
 from admiralty.core.action import FIELD, NUMBER, Action, pack
+from admiralty.core.codec import digest
 from admiralty.core.event import Event
 from admiralty.core.flow import Ask
 from admiralty.core.game import Game
@@ -35,6 +37,7 @@ MOST = 24
 """About so many option sets of a game are tried at most."""
 
 SPECTATOR = -1
+T = TypeVar("T")
 REPLAYS = Path(__file__).parents[1] / "replays"
 
 
@@ -77,35 +80,86 @@ every_game = pytest.mark.parametrize("slug", SLUGS)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-class Moment(NamedTuple):
-    """A decision in a random game: the state stands before `action`, which `seat` is about to take."""
+class Moment:
+    """A decision in a random game: the state stands before `action`, which `seat` is about to take.
 
-    n: int
-    s: State
-    ask: Ask
-    seat: int
-    action: Action
-
-
-def walk(case: Case, number: int, listen: bool = False) -> Iterator[Moment]:
-    """Random game `number` of a case, decision by decision; any of the seats asked may come first.
-
-    With `listen` the state's events gather from set-up on.
+    What several checks ask of it is worked out once. `number` tells random games apart, `rare` is true after
+    a position of moments.txt.
     """
-    choice = Seeded(number + 1_000)
-    s = case.game().layout(Seeded(number))
-    s.events = [] if listen else None
+
+    def __init__(self, case: Case, game: Game, number: int, n: int, s: State, rare: bool = False) -> None:
+        self.case = case
+        self.game = game
+        self.number = number
+        self.n = n
+        self.s = s
+        self.rare = rare
+        self.ask: Ask = flow.question(s)
+        self.seats = self.ask.seats(s)
+        self.seat = 0
+        self.action: Action = 0
+        self.known: dict[object, Any] = {}
+
+    def choose(self, choice: Tape, any_seat: bool) -> None:
+        """Decide at random; any of the seats asked may come first."""
+        self.seat = self.seats[choice.pick(len(self.seats))] if any_seat else self.seats[0]
+        legal = self.legal(self.seat)
+        self.action = legal[choice.pick(len(legal))]
+
+    def once(self, key: object, work: Callable[[], T]) -> T:
+        """What `work` gives, found once for all checks."""
+        if key not in self.known:
+            self.known[key] = work()
+        found: T = self.known[key]
+        return found
+
+    def legal(self, seat: int) -> list[Action]:
+        return self.once(("legal", seat), lambda: self.ask.legal(self.s, seat))
+
+    def candidates(self, seat: int) -> list[Action]:
+        return self.once(("candidates", seat), lambda: self.ask.candidates(self.s, seat))
+
+    def digest(self) -> str:
+        return self.once("digest", lambda: digest(self.s))
+
+    def seen(self, seat: int) -> str:
+        return self.once(("seen", seat), lambda: seen(self.game, self.s, seat))
+
+    def twin(self, seat: int) -> State:
+        """Another state behind what the seat sees. It is shared: whoever plays on in it takes a copy."""
+        return self.once(("twin", seat), lambda: self.game.imagine(self.s, seat, Seeded(self.n)))
+
+    def __str__(self) -> str:
+        what = f"position {self.number} of moments.txt" if self.rare else f"game {self.number}"
+        name = self.game.seats[self.seat]
+        return f"{what}, decision {self.n}, {name}: {self.game.write_action(self.action)}"
+
+
+def seen(game: Game, s: State, seat: int) -> str:
+    """The view as it goes over the wire: byte for byte."""
+    return json.dumps(game.view(s, seat))
+
+
+def start(game: Game, number: int) -> State:
+    """Random game `number` at its first question; its events gather from set-up on."""
+    s = game.layout(Seeded(number))
+    s.events = []
     flow.settle(s, None)
+    return s
+
+
+def walk(case: Case, number: int, game: Game | None = None) -> Iterator[Moment]:
+    """Random game `number` of a case, decision by decision. Its events gather until somebody takes them."""
+    game = game or case.game()
+    s = start(game, number)
+    choice = Seeded(number + 1_000)
     for n in range(LIMIT):
         if s.is_over:
             return
-        ask = flow.question(s)
-        seats = ask.seats(s)
-        seat = seats[choice.pick(len(seats))]
-        legal = ask.legal(s, seat)
-        a = legal[choice.pick(len(legal))]
-        yield Moment(n, s, ask, seat, a)
-        flow.apply(s, seat, a)
+        moment = Moment(case, game, number, n, s)
+        moment.choose(choice, any_seat=True)
+        yield moment
+        flow.apply(s, moment.seat, moment.action)
     raise AssertionError(f"{case}: game {number} does not end")
 
 
@@ -122,27 +176,26 @@ def rare_positions(case: Case) -> list[str]:
     return [position for options, _, position in rows if options == own]
 
 
-def walk_on(case: Case, number: int, position: str, listen: bool) -> Iterator[Moment]:
+def walk_on(case: Case, number: int, position: str, game: Game | None = None) -> Iterator[Moment]:
     """A few random decisions from a position."""
+    game = game or case.game()
     choice = Seeded(number + 1_000)
-    s = case.game().read_position(position, Seeded(number))
-    s.events = [] if listen else None
+    s = game.read_position(position, Seeded(number))
+    s.events = []
     for n in range(ONWARD):
         if s.is_over:
             return
-        ask = flow.question(s)
-        seat = ask.seats(s)[0]
-        legal = ask.legal(s, seat)
-        a = legal[choice.pick(len(legal))]
-        yield Moment(n, s, ask, seat, a)
-        flow.apply(s, seat, a)
+        moment = Moment(case, game, number, n, s, rare=True)
+        moment.choose(choice, any_seat=False)
+        yield moment
+        flow.apply(s, moment.seat, moment.action)
 
 
-def moments(case: Case, listen: bool = False) -> Iterator[Moment]:
+def moments(case: Case) -> Iterator[Moment]:
     for number in range(GAMES):
-        yield from walk(case, number, listen)
+        yield from walk(case, number)
     for number, position in enumerate(rare_positions(case)):
-        yield from walk_on(case, number, position, listen)
+        yield from walk_on(case, number, position)
 
 
 def seats_of(game: Game) -> range:

@@ -13,7 +13,7 @@ def chain(case: Case) -> str:
     """States, choices in their order, events and views of one random game."""
     game = case.game()
     out = hashlib.blake2b(digest_size=8)
-    for moment in walk(case, 0, listen=True):
+    for moment in walk(case, 0):
         s = moment.s
         shown = moment.ask.candidates(s, moment.seat)
         lists = moment.ask.legal(s, moment.seat), moment.ask.explore(s, moment.seat), shown

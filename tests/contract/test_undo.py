@@ -7,7 +7,7 @@ from admiralty.core import flow
 from admiralty.core.codec import digest
 from admiralty.core.luck import Seeded
 from admiralty.table.record import Entry
-from tests.contract.cases import Case, every_case, every_game
+from tests.contract.cases import Case, every_case
 
 GAME = 3
 """One random game of each case: a table keeps a record and is slower than a bare state."""
@@ -53,48 +53,49 @@ def check_offer(table: Table, entry: Entry) -> bool:
     return bool(offered)
 
 
-@every_case
-def test_undo_leads_back_to_where_one_was(case: Case) -> None:
-    table, choice = start(case)
-    n = 0
-    while not table.is_over:
-        n += 1
+class Walk:
+    """A random game at a table; now and then somebody goes back, one step or as far as it may."""
+
+    def __init__(self, case: Case) -> None:
+        self.table, self.choice = start(case)
+        self.way: list[str] = []
+        self.last = ""
+        self.offers = 0
+
+    def step(self, n: int) -> None:
+        """One decision, and sometimes back and the same again."""
+        table = self.table
         before = digest(table.state)
         look = n % LOOK_EVERY == 0
         knew = known(table) if look else []
-        entry = play(table, choice)
-        if check_offer(table, entry) and (look or n % UNDO_EVERY == 0):
+        entry = play(table, self.choice)
+        may_undo = check_offer(table, entry)
+        self.offers += may_undo
+        if may_undo and (look or n % UNDO_EVERY == 0):
             table.undo(entry.seat)
             assert digest(table.state) == before
             assert not look or known(table) == knew
             again = table.play(entry.seat, entry.action)
             assert again is not None
             assert again.hash == entry.hash
+        self.way = [] if entry.luck else [*self.way, before] if entry.seat == self.last else [before]
+        self.last = entry.seat
+
+    def retreat(self) -> None:
+        """As far back as the last seat may go, step by step the way it came."""
+        while self.table.may_undo(self.last):
+            self.table.undo(self.last)
+            assert digest(self.table.state) == self.way.pop()
+        self.way = []
 
 
 @every_case
-def test_a_seat_goes_back_step_by_step_to_its_horizon_and_no_further(case: Case) -> None:
-    table, choice = start(case)
-    way: list[str] = []
-    last = ""
+def test_undo_leads_back_step_by_step_to_the_horizon_and_no_further(case: Case) -> None:
+    walk = Walk(case)
     n = 0
-    while not table.is_over:
+    while not walk.table.is_over:
         n += 1
-        before = digest(table.state)
-        entry = play(table, choice)
-        way = [] if entry.luck else [*way, before] if entry.seat == last else [before]
-        last = entry.seat
+        walk.step(n)
         if n % RETREAT_EVERY == 0:
-            while table.may_undo(last):
-                table.undo(last)
-                assert digest(table.state) == way.pop()
-            way = []
-
-
-@every_game
-def test_undo_is_offered_at_all(slug: str) -> None:
-    table, choice = start(Case(slug, ()))
-    offers = 0
-    while not table.is_over:
-        offers += check_offer(table, play(table, choice))
-    assert offers
+            walk.retreat()
+    assert walk.offers or case.options, "undo is never offered"

@@ -1,0 +1,31 @@
+"""A bot knows what its seat may know: from two states that the seat cannot tell apart it chooses the same.
+
+`make twins BOTS=1` asks for many more pairs.
+"""
+
+from __future__ import annotations
+
+from tests.contract.cases import Moment
+from tests.contract.contract import Check
+from tools.twins.bots import BOTS, choice
+
+SHARE = 7
+"""The search is dear: it is tried on one moment in so many."""
+
+
+def names(moment: Moment) -> tuple[str, ...]:
+    return BOTS if moment.n % SHARE == 0 else BOTS[:3]
+
+
+class BotsChooseTheSameOnTwins(Check):
+    every = 60
+    first = 1
+
+    def wants(self, moment: Moment) -> bool:
+        return moment.number == 0 and not moment.rare and self.wanted(moment)
+
+    def at(self, moment: Moment) -> None:
+        twin = moment.twin(moment.seat)
+        for name in names(moment):
+            chosen = [choice(self.game, name, s, moment.seat, moment.n) for s in (moment.s, twin)]
+            assert chosen[0] == chosen[1], name

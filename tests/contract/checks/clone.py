@@ -1,0 +1,87 @@
+"""A copy is equal in everything and independent in everything, and listening changes nothing."""
+
+from __future__ import annotations
+
+from admiralty.core import flow
+from admiralty.core.codec import digest
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.core.state import State
+from tests.contract.cases import Case, Moment
+from tests.contract.contract import Check
+from tests.contract.likeness import common_lists, differences
+
+ONWARD = 40
+
+
+class ACopyIsEqualAndSharesNoList(Check):
+    def wants(self, moment: Moment) -> bool:
+        return moment.n % 3 == 0
+
+    def at(self, moment: Moment) -> None:
+        c = moment.s.clone()
+        assert differences(moment.s, c) == []
+        assert common_lists(moment.s, c) == []
+
+
+class PlayingOnInTheCopyLeavesTheOriginalAlone(Check):
+    every = 25
+
+    def at(self, moment: Moment) -> None:
+        before = moment.digest()
+        flow.playout(moment.s.clone(), Seeded(moment.n), ONWARD)
+        assert digest(moment.s) == before
+
+
+class PlayingOnInTheOriginalLeavesTheCopyAlone(Check):
+    every = 25
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.kept: list[tuple[State, str]] = []
+
+    def at(self, moment: Moment) -> None:
+        self.kept.append((moment.s.clone(), moment.digest()))
+
+    def close(self) -> None:
+        for c, before in self.kept:
+            assert digest(c) == before
+
+
+class TheCopyHasTheSameFuture(Check):
+    """The same choices with the same luck lead to the same place: nothing that matters was left behind."""
+
+    every = 50
+
+    def at(self, moment: Moment) -> None:
+        pair = moment.s.clone(), moment.s.clone().clone()
+        for c in pair:
+            c.tape = Seeded(moment.n)
+            flow.playout(c, Seeded(moment.n + 1), ONWARD)
+        assert differences(*pair) == []
+
+
+class ListeningChangesNothing(Check):
+    """Nobody listens to a copy: it must come to what the original comes to while it is listened to."""
+
+    every = 10
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.expected = ""
+
+    def wants(self, moment: Moment) -> bool:
+        return self.wanted(moment) or bool(self.expected)
+
+    def at(self, moment: Moment) -> None:
+        if self.expected:
+            assert moment.n == 0 or moment.digest() == self.expected
+            self.expected = ""
+        else:
+            c = moment.s.clone()
+            flow.apply(c, moment.seat, moment.action)
+            self.expected = digest(c)
+
+    def over(self, s: State, number: int) -> None:
+        assert not self.expected or digest(s) == self.expected
+        self.expected = ""

@@ -1,0 +1,129 @@
+"""Two states that a seat cannot tell apart look, sound and offer the same to it.
+
+Twins come from `imagine`: another state behind what the seat sees. Whoever is told something that others are
+not has a secret: in such a game some twin must differ from the real state, or these checks prove nothing.
+Whether `imagine` itself forgets what is hidden is for real_twins.py to say.
+"""
+
+from __future__ import annotations
+
+from admiralty.core import flow
+from admiralty.core.action import Action
+from admiralty.core.codec import digest
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.core.state import State
+from tests.contract.cases import Case, Moment, heard, seats_of, seen
+from tests.contract.contract import Check
+from tests.contract.likeness import common_lists
+from tools.twins.board import offered
+
+EVERY = 12
+ONWARD = 25
+
+
+class TwinsLookAlikeAndOfferTheSame(Check):
+    every = EVERY
+
+    def at(self, moment: Moment) -> None:
+        game, s = self.game, moment.s
+        before = moment.digest()
+        for seat in seats_of(game):
+            twin = moment.twin(seat)
+            game.check(twin)
+            assert seen(game, twin, seat) == moment.seen(seat)
+            assert game.prompt(flow.question(twin)) == game.prompt(moment.ask)
+            assert flow.acting(twin) == moment.seats
+            assert offered(game, twin, seat) == offered(game, s, seat)
+            assert common_lists(s, twin) == []
+        assert digest(s) == before
+
+
+class TwinsSoundAlikeAsLongAsNothingIsRevealed(Check):
+    """The same action in both, whoever takes it: a seat that hears of it hears the same, also at the end."""
+
+    every = EVERY
+
+    def at(self, moment: Moment) -> None:
+        for seat in seats_of(self.game):
+            twin = moment.twin(seat)
+            if moment.action in flow.question(twin).legal(twin, moment.seat):
+                self.compare(moment, twin, seat)
+
+    def compare(self, moment: Moment, twin: State, seat: int) -> None:
+        pair = moment.s.clone(), twin.clone()
+        sounds = []
+        for c in pair:
+            c.tape = Seeded(moment.n + 1)
+            sounds.append(heard(c, moment.seat, moment.action, seat))
+        if all(c.cuts == moment.s.cuts for c in pair):
+            assert sounds[0] == sounds[1]
+            assert seen(self.game, pair[0], seat) == seen(self.game, pair[1], seat)
+            assert offered(self.game, pair[0], seat) == offered(self.game, pair[1], seat)
+
+
+class NobodyHearsWhatItsViewDoesNotShow(Check):
+    """When two actions of another seat, without luck in them, look the same, they sound the same."""
+
+    every = EVERY
+
+    def at(self, moment: Moment) -> None:
+        legal = moment.legal(moment.seat)
+        for seat in seats_of(self.game):
+            if seat != moment.seat:
+                self.compare(moment, legal[legal.index(moment.action) - 1], seat)
+
+    def compare(self, moment: Moment, other: Action, seat: int) -> None:
+        """The order of events may differ: the same hits taken in another order leave the same view."""
+        pair = moment.s.clone(), moment.s.clone()
+        sounds = [sorted(heard(c, moment.seat, a, seat)) for c, a in zip(pair, (moment.action, other))]
+        lucky = any(c.tape.drawn for c in pair)
+        if (
+            not lucky
+            and flow.acting(pair[0]) == flow.acting(pair[1])
+            and seen(self.game, pair[0], seat) == seen(self.game, pair[1], seat)
+        ):
+            assert sounds[0] == sounds[1]
+
+
+class WhereThereAreSecretsTwinsDiffer(Check):
+    every = EVERY
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.missed = dict.fromkeys(seats_of(game), False)
+        self.differ = dict.fromkeys(seats_of(game), False)
+
+    def wants(self, moment: Moment) -> bool:
+        return True
+
+    def at(self, moment: Moment) -> None:
+        for event in moment.s.events or []:
+            for seat in self.missed:
+                self.missed[seat] = self.missed[seat] or not event.is_heard_by(seat)
+        if self.wanted(moment):
+            for seat, found in self.differ.items():
+                self.differ[seat] = found or digest(moment.twin(seat)) != moment.digest()
+
+    def close(self) -> None:
+        assert all(self.differ[seat] for seat, missed in self.missed.items() if missed)
+
+
+class AnImaginedGameCanBePlayedOn(Check):
+    every = 60
+
+    def at(self, moment: Moment) -> None:
+        twin = moment.twin(moment.seat).clone()
+        flow.playout(twin, Seeded(moment.n), ONWARD)
+        self.game.check(twin)
+
+
+class TheSameLuckImaginesTheSameBehindTwins(Check):
+    """Or else what is imagined would tell something about what is hidden."""
+
+    every = 5
+
+    def at(self, moment: Moment) -> None:
+        for seat in range(len(self.game.seats)):
+            pair = [self.game.imagine(s, seat, Seeded(moment.n + 1)) for s in (moment.s, moment.twin(seat))]
+            assert digest(pair[0]) == digest(pair[1])

@@ -1,0 +1,16 @@
+"""What bots choose, asked as any driver asks them."""
+
+from __future__ import annotations
+
+from admiralty.bots import make
+from admiralty.core.action import Action
+from admiralty.core.game import Game
+from admiralty.core.luck import Seeded
+from admiralty.core.state import State
+from admiralty.sim.drive import decide
+
+BOTS = ("random", "greedy", "learned", "mcts:6")
+
+
+def choice(game: Game, name: str, s: State, seat: int, seed: int) -> Action:
+    return decide(make(name, seed), game, s, seat, Seeded(seed + 1))
