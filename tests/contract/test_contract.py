@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.contract.cases import CASES, Case, every_case, every_game, moments
-from tests.contract.checks import bots, choices, clone, codec, ends, secrecy
+from tests.contract.checks import bots, choices, clone, codec, ends, real_twins, secrecy
 from tests.contract.contract import Check, Contract
 
 CHECKS: list[type[Check]] = [
@@ -32,7 +32,11 @@ CHECKS: list[type[Check]] = [
     secrecy.WhereThereAreSecretsTwinsDiffer,
     secrecy.AnImaginedGameCanBePlayedOn,
     secrecy.TheSameLuckImaginesTheSameBehindTwins,
+    real_twins.WhatIsHiddenLeavesNoTraceInWhatIsImagined,
+    real_twins.RealTwinsOfferTheSame,
+    real_twins.RealTwinsSoundAlikeAsLongAsNothingIsRevealed,
     bots.BotsChooseTheSameOnTwins,
+    bots.BotsChooseTheSameOnRealTwins,
 ]
 
 

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from tests.contract.cases import Moment
+from tests.contract.checks.real_twins import pairs_at
 from tests.contract.contract import Check
 from tools.twins.bots import BOTS, choice
 
@@ -29,3 +31,22 @@ class BotsChooseTheSameOnTwins(Check):
         for name in names(moment):
             chosen = [choice(self.game, name, s, moment.seat, moment.n) for s in (moment.s, twin)]
             assert chosen[0] == chosen[1], name
+
+
+class BotsChooseTheSameOnRealTwins(Check):
+    """At one pair of a moment where the seat has to decide."""
+
+    every = 96
+    first = 1
+
+    def wants(self, moment: Moment) -> bool:
+        return moment.number == 0 and not moment.rare and self.wanted(moment)
+
+    def at(self, moment: Moment) -> None:
+        for pair in pairs_at(moment):
+            one, other = pair.both()
+            if pair.seat in flow.acting(one):
+                for name in names(moment):
+                    chosen = [choice(self.game, name, s, pair.seat, moment.n) for s in (one, other)]
+                    assert chosen[0] == chosen[1], f"{name}: {self.game.write_position(other)}"
+                return

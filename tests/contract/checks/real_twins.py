@@ -1,0 +1,83 @@
+"""What is hidden leaves no trace: real states that look alike to a seat imagine, offer and sound alike.
+
+The pairs come from play, not from `imagine`: a decision taken twice, and both outcomes played on for a while.
+An `imagine` that keeps a secret is found out here, because two states with different secrets then differ in
+what is imagined behind them.
+"""
+
+from __future__ import annotations
+
+from admiralty.core import flow
+from admiralty.core.codec import digest
+from admiralty.core.luck import Seeded
+from tests.contract.cases import Moment
+from tests.contract.contract import Check
+from tools.twins.board import offered
+from tools.twins.pairs import Pair, dealt, outcomes, pairs, played_on
+
+EVERY = 24
+ONWARD = 10
+DEALS = range(30)
+
+
+def pairs_at(moment: Moment) -> list[Pair]:
+    """The pairs that arise at a decision, and what comes of one of them."""
+    return moment.once("pairs", lambda: find_pairs(moment))
+
+
+def find_pairs(moment: Moment) -> list[Pair]:
+    game = moment.game
+    found = list(pairs(game, outcomes(moment.s, moment.seat, moment.action, moment.n)))
+    if not found:
+        return []
+    return [*found, *played_on(game, found[moment.n % len(found)], moment.n, ONWARD)]
+
+
+class OnPairs(Check):
+    """A check of pairs of real states, also of those that set-up deals."""
+
+    every = EVERY
+
+    def at(self, moment: Moment) -> None:
+        if moment.n == 0 and moment.number == 0 and not moment.rare:
+            for pair in moment.once("dealt", lambda: list(pairs(self.game, dealt(self.game, DEALS)))):
+                self.tell(pair)
+        for pair in pairs_at(moment):
+            self.tell(pair)
+
+    def tell(self, pair: Pair) -> None:
+        """Compare, and say where if they differ."""
+        try:
+            self.compare(pair)
+        except AssertionError as error:
+            who = self.game.seats[pair.seat] if pair.seat >= 0 else "a spectator"
+            texts = [self.game.write_position(s) for s in pair.both()]
+            raise AssertionError(f"to {who} alike:\n  {texts[0]}\n  {texts[1]}") from error
+
+    def compare(self, pair: Pair) -> None:
+        raise NotImplementedError
+
+
+class WhatIsHiddenLeavesNoTraceInWhatIsImagined(OnPairs):
+    def compare(self, pair: Pair) -> None:
+        imagined = [digest(self.game.imagine(s, pair.seat, Seeded(7))) for s in pair.both()]
+        assert imagined[0] == imagined[1]
+
+
+class RealTwinsOfferTheSame(OnPairs):
+    """Choices, refusals, prompt, advice and outlook; nothing is offered when the game is over."""
+
+    def compare(self, pair: Pair) -> None:
+        one, other = pair.both()
+        assert one.is_over == other.is_over
+        if not one.is_over:
+            assert flow.acting(one) == flow.acting(other)
+            assert offered(self.game, one, pair.seat) == offered(self.game, other, pair.seat)
+
+
+class RealTwinsSoundAlikeAsLongAsNothingIsRevealed(OnPairs):
+    """Also at the end: what the last action tells is either told to both, or it is no secret any more."""
+
+    def compare(self, pair: Pair) -> None:
+        if not pair.one.is_open and not pair.other.is_open:
+            assert pair.one.heard(pair.seat) == pair.other.heard(pair.seat)
