@@ -191,3 +191,14 @@ def test_ns_16_11__evaluation_is_measured_on_turns_of_usual_length() -> None:
     found = figures(1, 0.05)
     assert found["turns_evaluated_per_second"] > found["turns_checked_and_evaluated_per_second"] > 0
     assert 27 <= found["orders_per_turn"] <= 31
+
+
+def test_ns_r_27__a_change_that_is_not_seen_is_told_and_stands() -> None:
+    """It is logged for all, though nobody else sees it; so nobody else would see it being taken back."""
+    for hidden, may_undo in (("false", True), ("true", False)):
+        t = table(organiser="seat", early_close="true", boss_points_hidden=hidden)
+        for action in ("evaluate", "edit-team blue"):
+            t.play("organiser", action)
+        points = next(choice.text for choice in t.legal("organiser") if choice.text.startswith("points"))
+        t.play("organiser", points)
+        assert t.may_undo("organiser") is may_undo

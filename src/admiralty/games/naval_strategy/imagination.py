@@ -8,8 +8,6 @@ from admiralty.games.naval_strategy.orders import RIGHT
 from admiralty.games.naval_strategy.r06_steps import planned
 from admiralty.games.naval_strategy.r12_building import spent
 from admiralty.games.naval_strategy.r14_bosses import close_fight, open_fight
-from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile
-from admiralty.games.naval_strategy.r16_newcomers import EditBoss
 from admiralty.games.naval_strategy.state import F_TEAM, State
 from admiralty.games.naval_strategy.tables import SHIPS, VALUES
 from admiralty.games.naval_strategy.view import sees_fight
@@ -29,7 +27,6 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
         if c.team[ship] != seat and c.reported[ship]:
             make_up(c, ship, tape)
     hide_fights(c, seat)
-    hide_changes(c)
     return c
 
 
@@ -86,16 +83,3 @@ def forget_fights(c: State, seat: int) -> None:
         if team not in still:
             boss = next(boss for boss in range(len(c.t.boss_ids)) if c.t.hp[SHIPS + boss])
             open_fight(c, boss, c.fleet(team)[:1])
-
-
-def hide_changes(c: State) -> None:
-    """[NS-16.1] What the organiser is about to change is not told before it is done."""
-    top = c.stack[-1] if c.stack else None
-    if isinstance(top, EditShip):
-        c.stack[-1] = EditShip(0)
-    elif isinstance(top, EditTile):
-        c.stack[-1] = EditTile(0)
-    elif isinstance(top, EditTeam):
-        c.stack[-1] = EditTeam(0)
-    elif isinstance(top, EditBoss):
-        c.stack[-1] = EditBoss(c.t.printed_bosses)

@@ -193,8 +193,13 @@ def told(s: State, kind: str, what: int, which: int) -> None:
 
 
 def tell_team(s: State, team: int, which: int, is_seen: bool) -> None:
-    """[NS-R.27] [NS-17.3] All hear of a change that is not seen, but only the team what it was."""
+    """[NS-R.27] [NS-17.3] All hear of a change that is not seen, but only the team what it was.
+
+    Nobody could see such a change being taken back, so it stands.
+    """
     s.changes += 1
+    if not is_seen:
+        s.cut()
     if s.events is not None:
         s.tell("changed-team", team, which if is_seen else C_UNSEEN)
         if not is_seen:

@@ -11,6 +11,8 @@ from admiralty.games.naval_strategy.r06_steps import planned
 from admiralty.games.naval_strategy.r12_building import own_orders, spent
 from admiralty.games.naval_strategy.r14_bosses import arena_hull
 from admiralty.games.naval_strategy.r15_scoring import wealth
+from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile, Organisers
+from admiralty.games.naval_strategy.r16_newcomers import EditBoss
 from admiralty.games.naval_strategy.state import (
     CHAINED,
     DEALT,
@@ -53,11 +55,26 @@ def view(s: State, seat: int) -> dict[str, object]:
         "prices": {"ask": s.buy_price[:], "pay": s.sell_price[:]},
         "fights": [fight_seen(s, f, seat) for f in range(len(s.fights)) if sees_fight(s, f, seat)],
     }
+    if s.stack and isinstance(s.stack[-1], Organisers):
+        seen["changing"] = changing(s)
     if any(s.own):
         seen["own_bosses"] = own_bosses_seen(s)
     if not s.stack:
         seen |= final_standings(s)
     return seen
+
+
+def changing(s: State) -> dict[str, str]:
+    """[NS-R.27] What the organiser has in hand: every override is shown."""
+    t = s.t
+    top = s.stack[-1]
+    if isinstance(top, EditShip):
+        return {"ship": t.ship_ids[s.hull[top.ship]]}
+    if isinstance(top, EditTile):
+        return {"tile": t.chart.word(top.tile)}
+    if isinstance(top, EditTeam):
+        return {"team": t.team_ids[top.team]}
+    return {"boss": t.boss_ids[top.boss]} if isinstance(top, EditBoss) else {}
 
 
 def final_standings(s: State) -> dict[str, object]:

@@ -70,6 +70,8 @@ export interface NavalView extends View {
   plantations: Record<string, Amounts>;
   prices: { ask: Amounts; pay: Amounts };
   fights: Fight[];
+  /** What the organiser has in hand, while they change things. */
+  changing?: { ship?: string; tile?: string; team?: string; boss?: string };
   /** Bosses that the organiser has made. */
   own_bosses?: Record<string, { hp: number }>;
 }
