@@ -90,6 +90,8 @@ class Contract:
                     with Reported(self, check, moment, moment.s):
                         check.at(moment)
             moment.s.events = []
+            if not self.checks:
+                break
         return moment.s
 
 

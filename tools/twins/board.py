@@ -1,10 +1,15 @@
-"""What a seat is shown and offered at the board."""
+"""What a seat is shown and offered at the board, of a state or at a table."""
 
 from __future__ import annotations
 
+import json
+
+from admiralty import Table
 from admiralty.core import flow
 from admiralty.core.game import Game
+from admiralty.core.luck import Scripted
 from admiralty.core.state import State
+from tools.twins.pairs import Outcome
 
 REFUSALS = 40
 """About so many refusals are asked for, of all that might be thought of."""
@@ -21,3 +26,35 @@ def offered(game: Game, s: State, seat: int) -> tuple[object, ...]:
     refusals = [ask.refuse(s, seat, a) for a in shown[:: len(shown) // REFUSALS + 1]]
     figures = game.advice(s, seat), game.outlook(s, seat)
     return ask.legal(s, seat), ask.explore(s, seat), shown, refusals, ask.about(s, seat), *figures
+
+
+def table_at(game: Game, position: str, language: str) -> Table:
+    return Table(game, luck=[], position=position, language=language, clock=lambda: "")
+
+
+def repeat(table: Table, outcome: Outcome) -> None:
+    """Play at a table what led to an outcome, with its luck."""
+    table.state.tape = Scripted(outcome.luck[:])
+    table.play(table.game.seats[outcome.seat], outcome.action)
+
+
+def log(table: Table, seat: int) -> list[object]:
+    return list(table.heard(table.game.seats[seat] if seat >= 0 else ""))
+
+
+def shown(table: Table, seat: int) -> dict[str, object]:
+    """Everything a table shows and offers to a seat, besides the log; seat -1 is a spectator."""
+    game, s = table.game, table.state
+    name = game.seats[seat] if seat >= 0 else ""
+    out: dict[str, object] = {
+        "view": json.dumps(table.view(name)),
+        "prompt": table.prompt(name),
+        "acting": table.acting,
+        "over": (table.is_over, table.result, table.ending),
+    }
+    if name:
+        out["legal"] = table.legal(name)
+        out["refused"] = table.refused(name)[:REFUSALS]
+        out["offered"] = offered(game, s, seat)
+        out["undo"] = table.may_undo(name)
+    return out

@@ -11,28 +11,32 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from admiralty.core import flow
-from admiralty.core.action import Action
+from admiralty.core.action import Action, first, pack, second, verb
 from admiralty.core.codec import digest
 from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded, Tape
 from admiralty.core.state import State
 
-OTHER_ANSWERS = 3
-OTHER_LUCK = 2
+OTHER_KINDS = 3
+OTHER_LUCK = 6
 SPECTATOR = -1
+NOBODY = -1
 
 
 class Outcome(NamedTuple):
     """A state, what was told on the way to it, and the luck this took.
 
-    `is_open` when something was revealed on the way or luck was drawn: what was told may then differ.
+    `is_open` when something was revealed on the way or luck was drawn: what was told may then differ. `seat`
+    took `action`; set-up has neither.
     """
 
     s: State
     told: list[Event]
     luck: list[int]
     is_open: bool
+    seat: int
+    action: Action
 
     def heard(self, seat: int) -> list[Event]:
         """What a seat heard. The order may differ: hits taken in another order leave the same view."""
@@ -72,31 +76,115 @@ def played(s: State, seat: int, a: Action, tape: Tape) -> Outcome:
     c.events = []
     flow.apply(c, seat, a)
     told, c.events = c.events, None
-    return Outcome(c, told, c.tape.drawn, c.cuts != s.cuts)
+    return Outcome(c, told, c.tape.drawn, c.cuts != s.cuts, seat, a)
+
+
+def by_kind(legal: list[Action]) -> dict[int, list[Action]]:
+    kinds: dict[int, list[Action]] = {}
+    for a in legal:
+        kinds.setdefault(verb(a), []).append(a)
+    return kinds
+
+
+def of_any_kind(legal: list[Action], choice: Tape) -> Action:
+    """Some answer, each kind as likely as another: so games get on."""
+    kinds = list(by_kind(legal).values())
+    kind = kinds[choice.pick(len(kinds))]
+    return kind[choice.pick(len(kind))]
+
+
+def answers(legal: list[Action], a: Action, luck: int) -> list[Action]:
+    """An answer, another of its kind that differs in one thing, and some of other kinds."""
+    kinds = by_kind([other for other in legal if other != a])
+    same = kinds.pop(verb(a), [])
+    same = [other for other in same if first(other) == first(a) or second(other) == second(a)] or same
+    chosen = list(kinds.values())
+    turn = luck % len(chosen) if chosen else 0
+    groups = [same, *chosen[turn:], *chosen[:turn]][: OTHER_KINDS + 1]
+    return [a, *[group[luck % len(group)] for group in groups if group]]
 
 
 def outcomes(s: State, seat: int, a: Action, luck: int) -> list[Outcome]:
-    """What comes of an answer, of some others with the same luck, and of the same with other luck."""
-    legal = flow.question(s).legal(s, seat)
-    at = legal.index(a)
-    step = max(1, len(legal) // (OTHER_ANSWERS + 1))
-    others = [legal[(at + n * step) % len(legal)] for n in range(1, OTHER_ANSWERS + 1)]
-    out = [played(s, seat, answer, Seeded(luck)) for answer in dict.fromkeys([a, *others])]
-    if out[0].luck:
-        out += [played(s, seat, a, Seeded(luck + n)) for n in range(1, OTHER_LUCK + 1)]
+    """What comes of an answer and of some others with the same luck, and of two with another first die or
+    card.
+    """
+    chosen = answers(flow.question(s).legal(s, seat), a, luck)
+    out: list[Outcome] = []
+    for n, answer in enumerate(chosen):
+        tape = Noted(luck)
+        out.append(played(s, seat, answer, tape))
+        if n < 2 and tape.drawn:
+            for value in sorted(set(tape.possible))[:OTHER_LUCK]:
+                if value != tape.drawn[0]:
+                    out.append(played(s, seat, answer, Changed([value, *tape.drawn[1:]], luck + 1)))
     return out
+
+
+class Noted(Seeded):
+    """Remembers what its first outcome could have been."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.possible: list[int] = []
+
+    def roll(self, faces: int) -> int:
+        self.possible = self.possible or list(range(1, faces + 1))
+        return super().roll(faces)
+
+    def draw(self, pile: list[int]) -> int:
+        self.possible = self.possible or pile[:]
+        return super().draw(pile)
+
+
+class Changed(Tape):
+    """Given outcomes as far as they are possible, then others."""
+
+    def __init__(self, outcomes: list[int], seed: int) -> None:
+        super().__init__()
+        self.outcomes = outcomes
+        self.fresh = Seeded(seed)
+
+    def deal(self, possible: list[int]) -> int:
+        at = len(self.drawn)
+        value = self.outcomes[at] if at < len(self.outcomes) else -1
+        if value not in possible:
+            value = possible[self.fresh.pick(len(possible))]
+        self.drawn.append(value)
+        return value
+
+    def roll(self, faces: int) -> int:
+        return self.deal(list(range(1, faces + 1)))
+
+    def draw(self, pile: list[int]) -> int:
+        return self.deal(pile)
+
+    def pick(self, n: int) -> int:
+        return self.fresh.pick(n)
+
+    def clone(self) -> Tape:
+        c = Changed(self.outcomes, 0)
+        c.drawn, c.fresh = self.drawn[:], Seeded(0, self.fresh.a, self.fresh.b)
+        return c
 
 
 def dealt(game: Game, seeds: range) -> list[Outcome]:
-    """The game set up with each seed."""
+    """The game set up with each seed, and with each of its first outcomes changed."""
     out = []
     for seed in seeds:
-        s = game.layout(Seeded(seed))
-        s.events = []
-        flow.settle(s, None)
-        told, s.events = s.events, None
-        out.append(Outcome(s, told, s.tape.drawn, True))
+        base = laid_out(game, Seeded(seed))
+        out.append(base)
+        for at in range(min(len(base.luck), OTHER_LUCK)):
+            luck = [*base.luck[:at], -1, *base.luck[at + 1 :]]  # no outcome is -1: another comes instead
+            out.append(laid_out(game, Changed(luck, seed)))
     return out
+
+
+def laid_out(game: Game, tape: Tape) -> Outcome:
+    s = game.layout(tape)
+    s.events = []
+    flow.settle(s, None)
+    told, s.events = s.events, None
+    return Outcome(s, told, tape.drawn, True, NOBODY, -1)
 
 
 def pairs(game: Game, found: list[Outcome]) -> Iterator[Pair]:
@@ -107,15 +195,37 @@ def pairs(game: Game, found: list[Outcome]) -> Iterator[Pair]:
     for seat in seats_of(game):
         first: dict[tuple[object, ...], int] = {}
         for n, outcome in enumerate(found):
-            known = first.setdefault(look(game, outcome.s, seat), n)
+            known = first.setdefault((*look(game, outcome.s, seat), *memory(outcome.s)), n)
             if digests[known] != digests[n]:
                 yield Pair(seat, found[known], outcome)
 
 
-def play_on(game: Game, pair: Pair, choice: Tape, luck: int) -> Pair | None:
+def memory(s: State) -> list[str]:
+    """What everybody has seen and the view does not show any more."""
+    return [str(getattr(s, part)) for part in s.remembered]
+
+
+def mirrored(a: Action, one: Action, other: Action) -> Action:
+    """An action with the values exchanged in which two actions of its kind differ.
+
+    Where one ship went east and here west, the next that goes west goes east here: the numbers stay alike.
+    """
+    if one < 0 or other < 0 or not verb(a) == verb(one) == verb(other):
+        return a
+    fields = []
+    for mine, here, there in zip((first(a), second(a)), parts(one), parts(other)):
+        fields.append(there if mine == here else here if mine == there else mine)
+    return pack(verb(a), fields[0], fields[1])
+
+
+def parts(a: Action) -> tuple[int, int]:
+    return first(a), second(a)
+
+
+def play_on(game: Game, pair: Pair, origin: Pair, choice: Tape, luck: int) -> Pair | None:
     """The pair one decision later, or nothing when the seat can now tell its states apart.
 
-    Whoever decides does the same in both if it can.
+    Whoever else decides mirrors in one state what it does in the other, or does the same, if it can.
     """
     one, other = pair.both()
     if one.is_over:
@@ -123,24 +233,40 @@ def play_on(game: Game, pair: Pair, choice: Tape, luck: int) -> Pair | None:
     asked = flow.acting(one)
     seat = asked[choice.pick(len(asked))]
     mine, yours = [flow.question(s).legal(s, seat) for s in (one, other)]
-    theirs = set(yours)
-    common = [a for a in mine if a in theirs]
-    if common:
-        a = b = common[choice.pick(len(common))]
+    if seat == pair.seat:
+        a = b = of_any_kind(mine, choice)
+        if a not in yours:
+            return None  # its own choices differ: that is for another comparison to say
     else:
-        a, b = mine[choice.pick(len(mine))], yours[choice.pick(len(yours))]
+        a, b = answers_alike(mine, yours, origin, choice)
     after = Pair(pair.seat, played(one, seat, a, Seeded(luck)), played(other, seat, b, Seeded(luck)))
     ours, others = after.both()
-    if digest(ours) == digest(others) or look(game, ours, pair.seat) != look(game, others, pair.seat):
+    if digest(ours) == digest(others) or memory(ours) != memory(others):
         return None
-    return after
+    return after if look(game, ours, pair.seat) == look(game, others, pair.seat) else None
+
+
+def answers_alike(
+    mine: list[Action], yours: list[Action], origin: Pair, choice: Tape
+) -> tuple[Action, Action]:
+    """What a seat that is not fooled does in each of the two states."""
+    theirs = set(yours)
+    mirrors = {a: mirrored(a, origin.one.action, origin.other.action) for a in mine}
+    crossing = [a for a, b in mirrors.items() if a != b and b in theirs]
+    if crossing and choice.pick(2):
+        a = crossing[choice.pick(len(crossing))]
+    else:
+        a = of_any_kind(mine, choice)
+    b = next((b for b in (mirrors[a], a) if b in theirs), yours[choice.pick(len(yours))])
+    return a, b
 
 
 def played_on(game: Game, pair: Pair, seed: int, steps: int) -> Iterator[Pair]:
     """What comes of a pair, for so many decisions or as long as the seat cannot tell its states apart."""
     choice = Seeded(seed)
+    origin = pair
     for n in range(steps):
-        after = play_on(game, pair, choice, seed + n)
+        after = play_on(game, pair, origin, choice, seed + n)
         if after is None:
             return
         yield after

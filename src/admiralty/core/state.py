@@ -15,10 +15,12 @@ class State:
     """A game adds flat lists of integers, a hand-written `clone`, queries, and the verbs that change it.
 
     `parts` names the game's own attributes that make up a position. `cuts` counts the moments that nobody may
-    undo: luck drawn, a secret told, a phase over.
+    undo: luck drawn, a secret told, a phase over. `remembered` are parts that everybody saw change and that
+    the view does not show any more, such as a pile of discards.
     """
 
     parts: ClassVar[tuple[str, ...]] = ()
+    remembered: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, tape: Tape) -> None:
         self.tape: Tape = tape

@@ -1,6 +1,6 @@
 """A bot knows what its seat may know: from two states that the seat cannot tell apart it chooses the same.
 
-`make twins BOTS=1` asks for many more pairs.
+`make twins` asks for many more pairs.
 """
 
 from __future__ import annotations

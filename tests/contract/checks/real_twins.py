@@ -8,9 +8,11 @@ what is imagined behind them.
 from __future__ import annotations
 
 from admiralty.core import flow
+from admiralty.core.action import verb
 from admiralty.core.codec import digest
+from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from tests.contract.cases import Moment
+from tests.contract.cases import Case, Moment
 from tests.contract.contract import Check
 from tools.twins.board import offered
 from tools.twins.pairs import Pair, dealt, outcomes, pairs, played_on
@@ -37,6 +39,16 @@ class OnPairs(Check):
     """A check of pairs of real states, also of those that set-up deals."""
 
     every = EVERY
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.seen: dict[tuple[str, int], int] = {}
+
+    def wants(self, moment: Moment) -> bool:
+        """The first few of every kind of answer as well: some secrets come from rare ones only."""
+        kind = type(moment.ask).__name__, verb(moment.action)
+        self.seen[kind] = self.seen.get(kind, 0) + 1
+        return self.wanted(moment) or self.seen[kind] <= self.first
 
     def at(self, moment: Moment) -> None:
         if moment.n == 0 and moment.number == 0 and not moment.rare:

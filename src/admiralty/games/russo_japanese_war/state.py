@@ -32,6 +32,7 @@ class State(core.State):
         "supported", "die", "outcome", "forced_by", "changed_by", "before", "flipped_before", "steps",
         "flagship", "sea", "japan_line", "russia_line", "faces", "aims",
     )  # fmt: skip
+    remembered: ClassVar[tuple[str, ...]] = ("pile",)
 
     def __init__(self, tape: Tape, t: Tables) -> None:
         super().__init__(tape)
