@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 PYTHON_FILES := setup.py src tests tools examples
 WORKERS := 2
+PAIRS := 2000
 COMPILED := $(CURDIR)/build/compiled
 COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games)
 # Folders are listed too: their time changes when a file is added or removed.
@@ -17,7 +18,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills camp load hostile
+.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills camp load hostile twins
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -77,6 +78,10 @@ hostile: .venv/ready-dev ## Everything a stranger could send, for about ten minu
 
 camp: .venv/ready-dev ## A camp evening in fast motion: 24 phones, 30 rounds, the server killed twice; a few minutes
 	$(BIN)/python -m tools.camp
+
+twins: .venv/ready-dev ## Compare PAIRS=50000 real states of each game that look alike to a seat, at the board and on the wire
+	$(BIN)/python -m tools.twins --bots --pairs $(PAIRS)
+	$(BIN)/python -m tools.twins --wire --pairs $(PAIRS)
 
 load: .venv/ready-dev ## Load tests of the server; about two minutes, best on an idle machine
 	$(BIN)/python -m tools.load --out build/load.json

@@ -1,0 +1,233 @@
+"""Pairs of real states over the real wire: two rooms of one server, a socket for every seat and a spectator.
+
+A decision is taken in one way in the first room and in another way in the second; then both are played on.
+Whoever cannot tell the two states apart must receive the same frames, and as many of them. The rooms are set
+to the next position in memory: no table is made for a pair, and nothing is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from admiralty.core.game import Game
+from admiralty.core.luck import Scripted
+from admiralty.server import access, listener, store
+from admiralty.server.access import COOKIE
+from admiralty.server.course import Course
+from admiralty.server.hall import Hall
+from admiralty.server.places import Place
+from admiralty.server.restore import Restored
+from admiralty.server.room import Room
+from admiralty.server.run import configure, listen
+from admiralty.server.settings import Settings
+from admiralty.server.store import Stored
+from admiralty.server.views import lexicon
+from admiralty.table.table import Table
+from tests.contract.cases import Case
+from tools.twins.campaign import EVERY, Difference, Scene, scene, walks
+from tools.twins.pairs import Outcome, Pair, look, seats_of
+
+Message = dict[str, Any]
+VARYING = ("now",)
+LARGEST_FRAME = 16 * 1024 * 1024
+MOST_PEOPLE = 10
+
+
+class Ear:
+    """One person's socket to one room."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.pings = 0
+
+    async def take(self) -> list[Message]:
+        """Everything that has come; a ping tells where it ends."""
+        self.pings += 1
+        await self.socket.send(json.dumps({"t": "ping", "id": str(self.pings)}))
+        found: list[Message] = []
+        while True:
+            for line in str(await self.socket.recv()).split("\n"):
+                message: Message = json.loads(line)
+                if message["t"] == "pong" and message["id"] == str(self.pings):
+                    return found
+                found.append({key: value for key, value in message.items() if key not in VARYING})
+
+
+class Rooms:
+    """Two rooms where the same people sit, one of them only watching."""
+
+    def __init__(self, hall: Hall, url: str, case: Case, people: list[tuple[str, str, str]]) -> None:
+        self.hall = hall
+        self.url = url
+        self.case = case
+        self.people = people
+        self.rooms: list[Room] = []
+        self.ears: list[list[Ear]] = [[], []]  # of each room: the spectator's, then each seat's
+
+    async def open(self, stack: AsyncExitStack) -> None:
+        words = lexicon(self.case.slug, dict(self.case.options))
+        seats = words.game.seats
+        for ears in self.ears:
+            room = await self.make_room(words.game)
+            self.rooms.append(room)
+            for _, _, token in self.people[: len(seats) + 1]:
+                address = f"ws{self.url.removeprefix('http')}/api/tables/{room.id}/socket"
+                socket = connect(
+                    address,
+                    additional_headers={"Cookie": f"{COOKIE}={token}"},
+                    origin=Origin(self.url),
+                    max_size=LARGEST_FRAME,
+                )
+                ears.append(Ear(await stack.enter_async_context(socket)))
+            while len(room.listeners) < len(ears):
+                await asyncio.sleep(0.001)
+
+    async def make_room(self, game: Game) -> Room:
+        """A table of its own in the database, where the first of the people watches and the rest play."""
+        table = Table(game, seed=1)
+        places = [Place(seat, *self.people[n + 1][:2]) for n, seat in enumerate(game.seats)]
+        stored = Stored(store.new_id(), self.people[0][0], table.record, places)
+        now = self.hall.settings.clock()
+        await self.hall.journal.run(lambda c: store.create(c, stored, table.acting, now))
+        return await self.hall.room(stored.id)
+
+    def stand(self, position: str) -> None:
+        """Both rooms at a position, everybody told anew."""
+        for room in self.rooms:
+            words = room.words
+            table = Table(words.game, luck=[], position=position, clock=lambda: "")
+            room.adopt(room.stored, Restored(table, words, Course(table)))
+            for each in room.listeners:
+                each.start_over()
+
+    def repeat(self, number: int, outcome: Outcome) -> None:
+        """Play in one room what led to an outcome, with its luck, and tell everybody."""
+        room = self.rooms[number]
+        game = room.table.game
+        room.table.state.tape = Scripted(outcome.luck[:])
+        entry = room.carry_out(game.seats[outcome.seat], game.write_action(outcome.action))
+        room.course.note(entry)
+        room.move_on()
+
+    async def take(self) -> list[list[list[Message]]]:
+        """What has come to everybody, by room and person."""
+        while any(each.is_behind or each.queue for room in self.rooms for each in room.listeners):
+            await asyncio.sleep(0)
+        return [list(await asyncio.gather(*[ear.take() for ear in ears])) for ears in self.ears]
+
+
+class WireCampaign:
+    """The pairs of one game as they go over the wire."""
+
+    def __init__(self) -> None:
+        self.compared = 0
+        self.frames = 0
+        self.differences: list[Difference] = []
+
+    async def compare(self, rooms: Rooms, case: Case, scene: Scene) -> None:
+        """Follow one pair of a scene for all who cannot tell its states apart."""
+        if scene.start is None:
+            return
+        rooms.stand(scene.position)
+        await rooms.take()
+        fooled = list(seats_of(scene.game))
+        for pair in (scene.start, *scene.onward):
+            rooms.repeat(0, pair.one)
+            rooms.repeat(1, pair.other)
+            heard = await rooms.take()
+            fooled = [seat for seat in fooled if is_fooled(scene.game, pair, seat)]
+            for seat in fooled:
+                self.compared += 1
+                frames = [by_room[seat + 1] for by_room in heard]
+                self.frames += len(frames[0])
+                if frames[0] != frames[1]:
+                    self.differ(case, scene.game, pair, seat, what_differs(*frames))
+
+    def differ(self, case: Case, game: Game, pair: Pair, seat: int, what: str) -> None:
+        one, other = (game.write_position(s) for s in pair.both())
+        self.differences.append(Difference(case, what, seat, (one, other)))
+
+
+def what_differs(mine: list[Message], yours: list[Message]) -> str:
+    """In a few words."""
+    if len(mine) != len(yours):
+        return f"{len(mine)} and {len(yours)} messages"
+    one, other = next((a, b) for a, b in zip(mine, yours) if a != b)
+    keys = sorted(key for key in {**one, **other} if one.get(key) != other.get(key))
+    return f"a message differs in {', '.join(keys)}: {one.get(keys[0])} and {other.get(keys[0])}"
+
+
+def is_fooled(game: Game, pair: Pair, seat: int) -> bool:
+    """Whether a seat took part in nothing, and has seen and heard the same so far."""
+    if seat in (pair.one.seat, pair.other.seat) and pair.one.action != pair.other.action:
+        return False
+    one, other = pair.both()
+    if look(game, one, seat) != look(game, other, seat):
+        return False
+    return [e for e in pair.one.told if e.is_heard_by(seat)] == [
+        e for e in pair.other.told if e.is_heard_by(seat)
+    ]
+
+
+@asynccontextmanager
+async def served(folder: Path, most: int) -> AsyncIterator[tuple[Hall, str, list[tuple[str, str, str]]]]:
+    """A server on a free port of this machine, and people with their ids, names and sessions."""
+    pace = listener.PACE
+    listener.PACE = 0.0  # type: ignore[misc]  # whoever looks on is told at once: frames can be counted
+    sock = listen("127.0.0.1", 0)
+    port = sock.getsockname()[1]
+    config = configure(Settings(database=str(folder / "twins.db"), limits=False, bot_workers=1), port)
+    config.log_config = None
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        hall: Hall = config.app.state.hall  # type: ignore[union-attr]
+        yield hall, url, [await guest(hall, url, f"Guest {n}") for n in range(most)]
+    finally:
+        listener.PACE = pace  # type: ignore[misc]
+        server.should_exit = True
+        await task
+        sock.close()
+
+
+async def guest(hall: Hall, url: str, name: str) -> tuple[str, str, str]:
+    async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60) as http:
+        response = await http.post("/api/me", json={"name": name})
+        response.raise_for_status()
+        token = response.cookies[COOKIE]
+    session = await access.find_session(hall.engine, token, hall.settings.clock())
+    assert session is not None
+    return session.person.id, name, token
+
+
+async def compare_over_the_wire(
+    campaign: WireCampaign, slug: str, wanted: int, folder: Path
+) -> AsyncIterator[int]:
+    """Compare so many pairs of a game; after every game walked, how many there are."""
+    async with served(folder, MOST_PEOPLE) as (hall, url, people):
+        for case, moments in walks(slug):
+            async with AsyncExitStack() as stack:
+                rooms = Rooms(hall, url, case, people)
+                await rooms.open(stack)
+                for moment in moments:
+                    if moment.n % EVERY == 0:
+                        await campaign.compare(rooms, case, scene(moment))
+                    moment.s.events = []
+                    if campaign.compared >= wanted:
+                        break
+            yield campaign.compared
+            if campaign.compared >= wanted:
+                return
