@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 STEP_LIMIT: Final = 10_000  # of phases run in one go; real games need 13
 
 
-class EndlessRun(RuntimeError):
+class EndlessRun(Exception):
     """The clauses ran on without reaching a question: the rules are wrong, or the position they began at."""
 
 

@@ -49,7 +49,8 @@ class Words(Protocol):
 
 # What rules raise when they are given a state that they cannot reach.
 MISFITS: Final = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError,
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
+    flow.EndlessRun,
 )  # fmt: skip
 
 

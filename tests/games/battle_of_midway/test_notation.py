@@ -98,6 +98,10 @@ def test_tiles_and_scores_are_written() -> None:
         ),
         ("round 2; holder usa", "Placement: the game has begun"),
         (
+            "round 9; holder usa; combat usa-s2 jp-s2; jp-s2 0,1 nw *; result [-1,1] BM-14.2; at",
+            "the defender still has its marker",
+        ),
+        (
             "jp-f1 -6,3 ne; at Match.1[] Placement.1[] ChoosePiece.0[0]",
             "Placement: an aircraft is far from home",
         ),

@@ -40,6 +40,11 @@ def test_orders_are_read_back_in_words() -> None:
         ("wreck 0,-3 0 1 0 0 0", "a wreck is on land"),
         ("weather fine", "'weather' is not part of a position"),
         ("fight 0 0 1", "a fight has other numbers"),
+        (
+            "ship blue-1 schooner 0,0 0; fight 0 0 1 20 3 50 0 0 0; "
+            "fighter 0 0 0 20 1 45 0 0 0 0 0 0 0 0 0; taken 0",
+            "a ship and the boss are on one tile",
+        ),
         ("day 9", "the day must be 1 to 3"),
         ("ready blue red; at Match.2[] Turn.2[] Planning.0[0]", "everybody is ready"),
         ("at Match.2[] Turn.2[] Planning.0[2]", "no such mode"),

@@ -153,6 +153,7 @@ def check_combat(s: State) -> None:
     assert s.dodged in (0, 1), "a Dodge was played or not"
     for side in (USA, JAPAN):
         assert s.duel[side] in t.fleet[side], "each side has one aircraft in the combat"
+        assert side == s.attacker or not s.marker[s.duel[side]], "the defender still has its marker"
         plan = s.plans[side]
         assert plan == -1 or plan in t.plans_of[t.planned[s.duel[side]]], "a plan does not fit the aircraft"
         most = t.planned[s.duel[side]] if t.omits[s.duel[side]] and plan >= 0 else 0
@@ -163,7 +164,6 @@ def check_combat(s: State) -> None:
 
 def check_progress(s: State, clause: int) -> None:
     """[BM-8.4] [BM-8.6] [BM-8.7] What a combat has already settled when it stands at a clause."""
-    assert not s.marker[s.duel[1 - s.attacker]], "the defender still has its marker"
     assert clause < PLANNED or min(s.plans) >= 0, "a plan is missing"
     assert clause < ORDERED or s.first >= 0, "nobody moves first"
     assert clause < MOVED or NOWHERE not in s.start, "an aircraft has not moved"

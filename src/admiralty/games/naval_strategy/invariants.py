@@ -221,6 +221,8 @@ def check_fights(s: State) -> None:
         )
         tiles = [copy[F_TILE] for copy in copies]
         assert len(set(tiles)) == len(tiles), "two ships are on one tile of the arena"
+        shares = header[TILE] in tiles and not s.t.ghost[header[WHICH]]
+        assert not shares, "a ship and the boss are on one tile of the arena"
         teams = {s.team[ship] for ship in s.taken[fight]}
         assert header[SLOT] in teams, "a fight belongs to a team that is not in it"
         assert s.t.coalitions or len(teams) == 1, "two teams are in one fight"
