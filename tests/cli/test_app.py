@@ -140,4 +140,4 @@ def test_an_interrupt_ends_a_command_in_one_sentence(jobs: str) -> None:
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert err == "admiralty: stopped.\n"
+    assert err == "admiralty: stopped before the first game was finished.\n"

@@ -99,7 +99,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=30)
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=90)
 
     def post(self, path: str, **body: Any) -> Any:
         return answer(self.http.post(path, json=body))

@@ -16,7 +16,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-NICENESS: Final = 10
+NICENESS: Final = 5
 HASHER: Final = PasswordHasher(parallelism=1)  # Argon2id with the library's recommended cost, in one thread
 NOBODYS_HASH: Final = HASHER.hash(secrets.token_hex(16))
 

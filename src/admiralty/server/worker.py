@@ -20,7 +20,7 @@ from admiralty.server.errors import Problem
 START_SECONDS: Final = 120.0
 WALL_SECONDS: Final = 4  # for a second of CPU: others are at work on this machine, too
 MEGABYTE: Final = 1 << 20
-NICENESS: Final = 10  # on a busy machine the server answers people first
+NICENESS: Final = 5  # on a busy machine the server answers people first
 SIZE: Final = Path("/proc/self/statm")
 
 DONE: Final = "done"
@@ -88,10 +88,10 @@ class Worker:
 
 def serve(connection: Connection, megabytes: int, warm: Callable[[], None]) -> None:
     """Until the server closes its end, kills the process or dies."""
-    os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # stopping is the server's business
     threading.Thread(target=die_with_the_server, daemon=True).start()
     warm()
+    os.nice(NICENESS)
     limit_memory(megabytes)
     connection.send((DONE, None))
     while True:
