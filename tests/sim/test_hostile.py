@@ -123,3 +123,13 @@ def test_a_landing_without_an_army_is_stopped_even_if_it_is_not_checked(
     s = games.load("port-arthur").read_position(LANDING, Seeded(1))
     with pytest.raises(flow.EndlessRun, match="Landings reached no question"):
         play_on(s)
+
+
+def test_a_position_that_leads_nowhere_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*_: object) -> None:
+        raise flow.EndlessRun("Round reached no question")
+
+    monkeypatch.setattr(flow, "settle", endless)
+    with pytest.raises(BadPosition, match="do not fit together") as caught:
+        games.load("_template").read_position("points 1 1", Seeded(1))
+    assert isinstance(caught.value.__cause__, flow.EndlessRun)
