@@ -7,7 +7,7 @@ apart, they are a pair for that seat. A pair can be played on: the same action w
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from admiralty.core import flow
@@ -15,7 +15,7 @@ from admiralty.core.action import Action, first, pack, second, verb
 from admiralty.core.codec import digest
 from admiralty.core.event import Event
 from admiralty.core.game import Game
-from admiralty.core.luck import Seeded, Tape
+from admiralty.core.luck import LuckNeeded, Scripted, Seeded, Tape
 from admiralty.core.state import State
 
 OTHER_KINDS = 3
@@ -108,63 +108,44 @@ def outcomes(s: State, seat: int, a: Action, luck: int) -> list[Outcome]:
     """What comes of an answer and of some others with the same luck, and of two with another first die or
     card.
     """
-    chosen = answers(flow.question(s).legal(s, seat), a, luck)
     out: list[Outcome] = []
-    for n, answer in enumerate(chosen):
-        tape = Noted(luck)
-        out.append(played(s, seat, answer, tape))
-        if n < 2 and tape.drawn:
-            for value in sorted(set(tape.possible))[:OTHER_LUCK]:
-                if value != tape.drawn[0]:
-                    out.append(played(s, seat, answer, Changed([value, *tape.drawn[1:]], luck + 1)))
+    for n, answer in enumerate(answers(flow.question(s).legal(s, seat), a, luck)):
+        base = played(s, seat, answer, Seeded(luck))
+        out.append(base)
+        if n < 2 and base.luck:
+            for value in sorted(set(first_outcomes(s, seat, answer)))[:OTHER_LUCK]:
+                if value != base.luck[0]:
+                    out.append(played_with(s, seat, answer, [value, *base.luck[1:]], luck + 1))
     return out
 
 
-class Noted(Seeded):
-    """Remembers what its first outcome could have been."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.possible: list[int] = []
-
-    def roll(self, faces: int) -> int:
-        self.possible = self.possible or list(range(1, faces + 1))
-        return super().roll(faces)
-
-    def draw(self, pile: list[int]) -> int:
-        self.possible = self.possible or pile[:]
-        return super().draw(pile)
+def first_outcomes(s: State, seat: int, a: Action) -> list[int]:
+    """What the first die or card of an action can be."""
+    try:
+        played(s, seat, a, Scripted([]))
+    except LuckNeeded as missing:
+        return missing.outcomes
+    return []
 
 
-class Changed(Tape):
-    """Given outcomes as far as they are possible, then others."""
+def played_with(s: State, seat: int, a: Action, wished: list[int], seed: int) -> Outcome:
+    """What comes of an action with these outcomes, as far as they are possible, and then with others."""
+    return script(lambda tape: played(s, seat, a, tape), wished, seed)
 
-    def __init__(self, outcomes: list[int], seed: int) -> None:
-        super().__init__()
-        self.outcomes = outcomes
-        self.fresh = Seeded(seed)
 
-    def deal(self, possible: list[int]) -> int:
-        at = len(self.drawn)
-        value = self.outcomes[at] if at < len(self.outcomes) else -1
-        if value not in possible:
-            value = possible[self.fresh.pick(len(possible))]
-        self.drawn.append(value)
-        return value
-
-    def roll(self, faces: int) -> int:
-        return self.deal(list(range(1, faces + 1)))
-
-    def draw(self, pile: list[int]) -> int:
-        return self.deal(pile)
-
-    def pick(self, n: int) -> int:
-        return self.fresh.pick(n)
-
-    def clone(self) -> Tape:
-        c = Changed(self.outcomes, 0)
-        c.drawn, c.fresh = self.drawn[:], Seeded(0, self.fresh.a, self.fresh.b)
-        return c
+def script(play: Callable[[Tape], Outcome], wished: list[int], seed: int) -> Outcome:
+    """Play with a script of luck, which is written while it is played."""
+    fresh = Seeded(seed)
+    given: list[int] = []
+    while True:
+        try:
+            return play(Scripted(given[:]))
+        except LuckNeeded as missing:
+            at = len(given)
+            if at < len(wished) and wished[at] in missing.outcomes:
+                given.append(wished[at])
+            else:
+                given.append(missing.outcomes[fresh.pick(len(missing.outcomes))])
 
 
 def dealt(game: Game, seeds: range) -> list[Outcome]:
@@ -174,8 +155,8 @@ def dealt(game: Game, seeds: range) -> list[Outcome]:
         base = laid_out(game, Seeded(seed))
         out.append(base)
         for at in range(min(len(base.luck), OTHER_LUCK)):
-            luck = [*base.luck[:at], -1, *base.luck[at + 1 :]]  # no outcome is -1: another comes instead
-            out.append(laid_out(game, Changed(luck, seed)))
+            wished = [*base.luck[:at], -1, *base.luck[at + 1 :]]  # no outcome is -1: another comes instead
+            out.append(script(lambda tape: laid_out(game, tape), wished, seed))
     return out
 
 
