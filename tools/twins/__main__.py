@@ -79,7 +79,7 @@ async def over_the_wire(slug: str, wanted: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         async for number in compare_over_the_wire(campaign, slug, wanted, Path(folder)):
             progress.tell(number)
-    return progress.end(campaign.compared, campaign.differences, f"{campaign.frames:,} frames")
+    return progress.end(campaign.compared, campaign.differences, f"{campaign.messages:,} messages")
 
 
 if __name__ == "__main__":

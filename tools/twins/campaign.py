@@ -14,7 +14,7 @@ from admiralty.core.luck import Seeded
 from tests.contract.cases import CASES, Case, Moment, rare_positions, walk, walk_on
 from tools.twins.board import log, repeat, shown, table_at
 from tools.twins.bots import BOTS, choice
-from tools.twins.pairs import Pair, dealt, outcomes, pairs, played_on
+from tools.twins.pairs import Pair, dealt, outcomes, pairs, played_on, two_outcomes
 
 EVERY = 3
 """One decision in so many is taken twice."""
@@ -46,9 +46,11 @@ class Difference(NamedTuple):
         return f"{self.case}: {self.what}, seat {self.seat}\n  {self.positions[0]}\n  {self.positions[1]}"
 
 
-def scene(moment: Moment) -> Scene:
+def scene(moment: Moment, thorough: bool = True) -> Scene:
+    """Thorough: with all the other answers and outcomes that are tried; else with one of them."""
     game = moment.game
-    found = list(pairs(game, outcomes(moment.s, moment.seat, moment.action, moment.n)))
+    take = outcomes if thorough else two_outcomes
+    found = list(pairs(game, take(moment.s, moment.seat, moment.action, moment.n)))
     if not found:
         return Scene(game, "", [], None, [])
     start = found[moment.n % len(found)]

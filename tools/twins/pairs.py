@@ -119,6 +119,18 @@ def outcomes(s: State, seat: int, a: Action, luck: int) -> list[Outcome]:
     return out
 
 
+def two_outcomes(s: State, seat: int, a: Action, luck: int) -> list[Outcome]:
+    """What comes of an answer, and of one other answer or one other die or card."""
+    base = played(s, seat, a, Seeded(luck))
+    others = answers(flow.question(s).legal(s, seat), a, luck)[1:]
+    if base.luck and (luck % 2 or not others):
+        values = [value for value in first_outcomes(s, seat, a) if value != base.luck[0]] or base.luck
+        return [base, played_with(s, seat, a, [values[luck % len(values)], *base.luck[1:]], luck + 1)]
+    if not others:
+        return [base]
+    return [base, played(s, seat, others[luck % len(others)], Seeded(luck))]
+
+
 def first_outcomes(s: State, seat: int, a: Action) -> list[int]:
     """What the first die or card of an action can be."""
     try:

@@ -1,8 +1,9 @@
 """Pairs of real states over the real wire: two rooms of one server, a socket for every seat and a spectator.
 
 A decision is taken in one way in the first room and in another way in the second; then both are played on.
-Whoever cannot tell the two states apart must receive the same frames, and as many of them. The rooms are set
-to the next position in memory: no table is made for a pair, and nothing is written.
+Whoever cannot tell the two states apart must receive the same messages, as many of them, and the same answers
+when it asks for the whole state and for what is refused. The rooms are set to the next position in memory: no
+table is made for a pair, and nothing is written.
 """
 
 from __future__ import annotations
@@ -46,19 +47,26 @@ MOST_PEOPLE = 10
 class Ear:
     """One person's socket to one room."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, seat: str, socket: ClientConnection) -> None:
+        self.seat = seat
         self.socket = socket
-        self.pings = 0
+        self.asked = 0
+
+    async def ask(self, **message: str) -> None:
+        await self.socket.send(json.dumps(message))
 
     async def take(self) -> list[Message]:
-        """Everything that has come; a ping tells where it ends."""
-        self.pings += 1
-        await self.socket.send(json.dumps({"t": "ping", "id": str(self.pings)}))
+        """Everything that has come, then the whole state and what is refused; a ping tells where it ends."""
+        self.asked += 1
+        await self.ask(t="look", seat=self.seat)
+        if self.seat:
+            await self.ask(t="why", id=f"why {self.asked}", seat=self.seat)
+        await self.ask(t="ping", id=str(self.asked))
         found: list[Message] = []
         while True:
             for line in str(await self.socket.recv()).split("\n"):
                 message: Message = json.loads(line)
-                if message["t"] == "pong" and message["id"] == str(self.pings):
+                if message["t"] == "pong" and message["id"] == str(self.asked):
                     return found
                 found.append({key: value for key, value in message.items() if key not in VARYING})
 
@@ -80,7 +88,7 @@ class Rooms:
         for ears in self.ears:
             room = await self.make_room(words.game)
             self.rooms.append(room)
-            for _, _, token in self.people[: len(seats) + 1]:
+            for seat, (_, _, token) in zip(("", *seats), self.people):
                 address = f"ws{self.url.removeprefix('http')}/api/tables/{room.id}/socket"
                 socket = connect(
                     address,
@@ -88,7 +96,7 @@ class Rooms:
                     origin=Origin(self.url),
                     max_size=LARGEST_FRAME,
                 )
-                ears.append(Ear(await stack.enter_async_context(socket)))
+                ears.append(Ear(seat, await stack.enter_async_context(socket)))
             while len(room.listeners) < len(ears):
                 await asyncio.sleep(0.001)
 
@@ -131,7 +139,7 @@ class WireCampaign:
 
     def __init__(self) -> None:
         self.compared = 0
-        self.frames = 0
+        self.messages = 0
         self.differences: list[Difference] = []
 
     async def compare(self, rooms: Rooms, case: Case, scene: Scene) -> None:
@@ -149,7 +157,7 @@ class WireCampaign:
             for seat in fooled:
                 self.compared += 1
                 frames = [by_room[seat + 1] for by_room in heard]
-                self.frames += len(frames[0])
+                self.messages += len(frames[0])
                 if frames[0] != frames[1]:
                     self.differ(case, scene.game, pair, seat, what_differs(*frames))
 
@@ -183,7 +191,7 @@ def is_fooled(game: Game, pair: Pair, seat: int) -> bool:
 async def served(folder: Path, most: int) -> AsyncIterator[tuple[Hall, str, list[tuple[str, str, str]]]]:
     """A server on a free port of this machine, and people with their ids, names and sessions."""
     pace = listener.PACE
-    listener.PACE = 0.0  # type: ignore[misc]  # whoever looks on is told at once: frames can be counted
+    listener.PACE = 0.0  # type: ignore[misc]  # whoever looks on is told at once: messages can be counted
     sock = listen("127.0.0.1", 0)
     port = sock.getsockname()[1]
     config = configure(Settings(database=str(folder / "twins.db"), limits=False, bot_workers=1), port)
@@ -224,7 +232,7 @@ async def compare_over_the_wire(
                 await rooms.open(stack)
                 for moment in moments:
                     if moment.n % EVERY == 0:
-                        await campaign.compare(rooms, case, scene(moment))
+                        await campaign.compare(rooms, case, scene(moment, thorough=False))
                     moment.s.events = []
                     if campaign.compared >= wanted:
                         break
