@@ -24,6 +24,7 @@ from admiralty.server.settings import Settings
 
 T = TypeVar("T")
 State = dict[str, Any]
+SLOWEST_HANDSHAKE = 60  # seconds, on a busy machine
 
 
 class Server:
@@ -135,6 +136,7 @@ class Person:
         headers = {"Cookie": f"admiralty_session={token}"}
         options = {"origin": self.server.url, **options}
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        options = {"open_timeout": SLOWEST_HANDSHAKE, **options}
         with connect(address, additional_headers=headers, **options) as socket:
             yield socket
 
@@ -159,7 +161,7 @@ class Wire:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = 30) -> dict[str, Any]:
         if not self.unread:
             self.unread.extend(self.receive(timeout).split("\n"))
         message: dict[str, Any] = json.loads(self.unread.popleft())
@@ -178,7 +180,7 @@ class Wire:
         """The next frame."""
         return self.socket.recv(timeout, decode=True)
 
-    def expect(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+    def expect(self, kind: str, timeout: float = 30) -> dict[str, Any]:
         """The next message of a kind; others are taken note of."""
         end = time.monotonic() + timeout
         while True:
