@@ -324,3 +324,15 @@ def test_too_many_commands_at_once_are_refused_not_done(own_server: Server) -> N
         wire.expect("error")
         answers = [wire.hear() for _ in range(20)]
         assert {"error-too-fast"} == {a["error"] for a in answers if a["t"] == "error"}
+
+
+def test_somebody_resigns_while_the_other_side_moves(server: Server) -> None:
+    """What was seen before does not matter: nobody's step changes what it means."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.table("port-arthur", seats={"japan": "me", "russia": "open"})
+    bob.post("/api/join", token=ann.invite(table, "russia"))
+    with ann.at(table) as hers, bob.at(table) as his:
+        his.expect("state")
+        hers.play("sail mikasa tsushima")
+        hers.play("sail fuji tsushima")
+        assert his.ask("resign", seat="russia", expect=0)["t"] == "ack"

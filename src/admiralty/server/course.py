@@ -13,6 +13,7 @@ from admiralty.table.table import Table
 
 BEFORE: Final = "before"
 AFTER: Final = "after"
+RESIGN: Final = "resign"
 
 
 class Saved(NamedTuple):
@@ -81,9 +82,9 @@ class Course:
         """Whether what somebody saw after entry `expect` has changed for what they want to do.
 
         In a question put to many, what other seats enter changes nothing, nor what the same seat orders
-        another thing to do.
+        another thing to do. Nobody's step changes what it means to resign.
         """
-        if expect == self.table.sequence:
+        if expect == self.table.sequence or action == RESIGN:
             return False
         if not self.is_shared or not self.began <= expect < self.table.sequence:
             return True
