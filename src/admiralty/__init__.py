@@ -11,9 +11,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from admiralty import games
+from admiralty.core.action import Refused
 from admiralty.core.game import Game
 from admiralty.table.replay import Replay
-from admiralty.table.table import Refused, Table
+from admiralty.table.table import Table
 
 __all__ = ["Game", "Refused", "Replay", "Table", "load"]
 

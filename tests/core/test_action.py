@@ -2,7 +2,7 @@
 
 import pytest
 
-from admiralty.core.action import FIELD, Grammar, Unreadable, Verb, first, pack, second, verb
+from admiralty.core.action import FIELD, Grammar, Unreadable, Verb, first, pack, second, verb, verb_table
 
 GRAMMAR = Grammar(
     (Verb("done"), Verb("sail", "ship", "zone"), Verb("fire", "number"), Verb("join", "ship", "ship")),
@@ -52,3 +52,11 @@ def test_unreadable_text_says_what_is_wrong(text: str, reason: str, about: str, 
 def test_parts_tell_what_an_action_is_said_of() -> None:
     assert GRAMMAR.parts(pack(1, 1, 2)) == [("ship", 1), ("zone", 2)]
     assert GRAMMAR.parts(pack(0)) == []
+
+
+def test_verbs_stand_in_the_order_of_their_constants() -> None:
+    pass_, sail = Verb("pass"), Verb("sail", "ship")
+    assert verb_table({0 << 24: pass_, 1 << 24: sail}) == (pass_, sail)
+    for rows in ({1 << 24: sail, 0 << 24: pass_}, {0 << 24: pass_, 2 << 24: sail}, {1: sail}):
+        with pytest.raises(AssertionError, match="leave a gap"):
+            verb_table(rows)

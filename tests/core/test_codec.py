@@ -11,6 +11,7 @@ from tests.support import game
 
 SLUG = "_template"
 FRAMES = game(SLUG).frames
+ROUND = "Match.rounds[] Round.commitment[]"
 HANDS = "hand red frigates cruisers; hand blue gunboats frigates"
 
 
@@ -23,13 +24,13 @@ def at(text: str) -> State:
 
 def test_the_stack_is_written_with_clauses_and_fields() -> None:
     s = game(SLUG).read_position(HANDS)
-    assert write_stack(s) == "Match.2[] Round.1[] Commit.0[[-1,-1]]"
+    assert write_stack(s) == "Match.rounds[] Round.commitment[] Commit[[-1,-1]]"
     flow.apply(s, 0, flow.question(s).legal(s, 0)[0])
-    assert write_stack(s) == "Match.2[] Round.1[] Commit.0[[4096,-1]]"
+    assert write_stack(s) == "Match.rounds[] Round.commitment[] Commit[[4096,-1]]"
 
 
 def test_a_stack_is_read_back() -> None:
-    text = "Match.2[] Round.1[] Clash.4[1,0,0] ChoosePursuit.0[0]"
+    text = "Match.rounds[] Round.commitment[] Clash.pursuit[1,0,0] ChoosePursuit[0]"
     assert write_stack(at(text)) == text
 
 
@@ -41,21 +42,21 @@ def test_frames_are_found_in_the_rule_modules() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Nowhere.0[]", "no such frame: 'Nowhere.0"),
-        ("Round[]", "no such frame"),
-        ("Round.x[]", "no such frame"),
+        ("Nowhere.0[]", "no such frame: 'Nowhere'"),
+        ("Round.0x[]", "Round has no clause"),
+        ("Round.x[]", "Round has no clause 'x'"),
         ("Round.-1[]", "no such frame"),
-        ("ChoosePursuit.0[0", "unreadable fields"),
-        ("ChoosePursuit.0", "unreadable fields"),
-        ("ChoosePursuit.0[zero]", "unreadable fields"),
-        ("ChoosePursuit.0[]", "ChoosePursuit has 1 fields"),
-        ("ChoosePursuit.0[0,1]", "ChoosePursuit has 1 fields"),
-        ('ChoosePursuit.0["0"]', "must be whole numbers"),
-        ("ChoosePursuit.0[true]", "must be whole numbers"),
-        ("ChoosePursuit.0[null]", "must be whole numbers"),
-        ("ChoosePursuit.0[0.5]", "must be whole numbers"),
-        ("Commit.0[[1.5,2]]", "must be whole numbers"),
-        ("Match.2[] Round.1[]", "stands at a question, not at Round"),
+        ("ChoosePursuit[0", "unreadable fields"),
+        ("ChoosePursuit", "unreadable fields"),
+        ("ChoosePursuit[zero]", "unreadable fields"),
+        ("ChoosePursuit[]", "ChoosePursuit has 1 fields"),
+        ("ChoosePursuit[0,1]", "ChoosePursuit has 1 fields"),
+        ('ChoosePursuit["0"]', "must be whole numbers"),
+        ("ChoosePursuit[true]", "must be whole numbers"),
+        ("ChoosePursuit[null]", "must be whole numbers"),
+        ("ChoosePursuit[0.5]", "must be whole numbers"),
+        ("Commit[[1.5,2]]", "must be whole numbers"),
+        ("Match.rounds[] Round.commitment[]", "stands at a question, not at Round"),
     ],
 )
 def test_a_bad_stack_is_refused_with_a_reason(text: str, message: str) -> None:
@@ -106,20 +107,22 @@ def test_an_impossible_position_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Match.2[] Round.1[] Clash.4[1,0,0] ChoosePursuit.0[11]", "ChoosePursuit: no such side"),
-        ("Match.2[] Round.1[] Clash.4[1,0,0] ChooseStake.0[0]", "there is nothing to stake"),
-        ("Match.2[] Round.1[] Clash.4[1,9,0] ChoosePursuit.0[0]", "Clash: no such squadron"),
-        ("Match.2[] Round.0[] Commit.0[[-1,-1]]", "Commit cannot stand on Round.0"),
-        ("Match.2[] Round.7[] Commit.0[[-1,-1]]", "Commit cannot stand on Round.7"),
-        ("Match.2[] Commit.0[[-1,-1]]", "Commit cannot stand on Match.2"),
-        ("Round.1[] Commit.0[[-1,-1]]", "Round cannot stand on nothing"),
-        ("Match.2[] Match.2[] Round.1[] Commit.0[[-1,-1]]", "Match cannot stand on Match.2"),
-        ("Match.2[] Round.1[] Commit.3[[-1,-1]]", "a question has no clauses"),
-        ("Match.2[] Round.1[] Commit.0[[-1]]", "an answer for each seat"),
-        ("Match.2[] Round.1[] Commit.0[[4096,4096]]", "Commit: "),
-        ("Match.2[] Round.1[] Commit.0[[77,-1]]", "Commit: no such answer"),
-        ("Match.2[] Round.1[] Commit.0[[-2,-1]]", "both sides are asked"),
-        ("Match.2[] Round.1[] Commit.0[4]", "do not fit together|has the wrong shape"),
+        (f"{ROUND} Clash.pursuit[1,0,0] ChoosePursuit[11]", "ChoosePursuit: no such side"),
+        (f"{ROUND} Clash.pursuit[1,0,0] ChooseStake[0]", "there is nothing to stake"),
+        (f"{ROUND} Clash.pursuit[1,9,0] ChoosePursuit[0]", "Clash: no such squadron"),
+        ("Match.rounds[] Round[] Commit[[-1,-1]]", "Commit cannot stand on Round"),
+        ("Match.rounds[] Round.7[] Commit[[-1,-1]]", "Round has no clause 7"),
+        ("Match.rounds[] Round.parley[] Commit[[-1,-1]]", "Round has no clause 'parley'"),
+        ("Match.rounds[] Commit[[-1,-1]]", "Commit cannot stand on Match.rounds"),
+        ("Round.commitment[] Commit[[-1,-1]]", "Round cannot stand on nothing"),
+        (f"Match.rounds[] {ROUND} Commit[[-1,-1]]", "Match cannot stand on Match.rounds"),
+        (f"{ROUND} Commit.3[[-1,-1]]", "Commit has no clause 3"),
+        (f"{ROUND} Commit.x[[-1,-1]]", "Commit has no clause 'x'"),
+        (f"{ROUND} Commit[[-1]]", "an answer for each seat"),
+        (f"{ROUND} Commit[[4096,4096]]", "Commit: "),
+        (f"{ROUND} Commit[[77,-1]]", "Commit: no such answer"),
+        (f"{ROUND} Commit[[-2,-1]]", "both sides are asked"),
+        (f"{ROUND} Commit[4]", "do not fit together|has the wrong shape"),
         ("", "the game is over but has no result"),
     ],
 )
@@ -136,11 +139,11 @@ def test_frames_that_no_game_could_reach_are_refused(text: str, message: str) ->
         (f"{HANDS}; points 1 {'9' * 18}", "too many"),
         (f"{HANDS}; round \0", "cannot be printed"),
         (f"{HANDS}; round \ud800", "cannot be printed"),
-        (f"{HANDS}; at {'Match.2[] ' * 33}Commit.0[[-1,-1]]", "at most 32 frames"),
-        (f"{HANDS}; at Match.2[] Round.1[] Commit.0[{'[' * 5_000}", "unreadable fields"),
-        (f"{HANDS}; at Match.2[] Round.1[] Commit.0[[[[1]]]]", "must be whole numbers"),
-        (f"{HANDS}; at Match.² Round.1[] Commit.0[[-1,-1]]", "no such frame"),
-        (f"{HANDS}; result [1,-1] TP-5.1; at Match.2[] Round.1[] Commit.0[[-1,-1]]", "result but goes on"),
+        (f"{HANDS}; at {'Match.rounds[] ' * 33}Commit[[-1,-1]]", "at most 32 frames"),
+        (f"{HANDS}; at {ROUND} Commit[{'[' * 5_000}", "unreadable fields"),
+        (f"{HANDS}; at {ROUND} Commit[[[[1]]]]", "must be whole numbers"),
+        (f"{HANDS}; at Match.² Round.commitment[] Commit[[-1,-1]]", "no such frame"),
+        (f"{HANDS}; result [1,-1] TP-5.1; at {ROUND} Commit[[-1,-1]]", "result but goes on"),
     ],
 )
 def test_what_is_too_large_to_be_a_position_is_refused(text: str, message: str) -> None:
@@ -175,13 +178,13 @@ def test_the_hash_differs_when_any_part_differs() -> None:
 
 def test_the_hash_differs_when_the_place_in_the_rules_differs() -> None:
     texts = [
-        "Match.2[] Round.1[] Commit.0[[-1,-1]]",
-        "Match.2[] Round.1[] Commit.0[[-1,4096]]",
-        "Match.2[] Round.0[] Commit.0[[-1,-1]]",
-        "Match.2[] Commit.0[[-1,-1]]",
-        "Match.2[] Round.1[] Clash.4[1,1,1] ChoosePursuit.0[1]",
-        "Match.2[] Round.1[] Clash.4[1,1,1] ChoosePursuit.0[0]",
-        "Match.2[] Round.1[] Clash.4[1,1,0] ChoosePursuit.0[0]",
+        f"{ROUND} Commit[[-1,-1]]",
+        f"{ROUND} Commit[[-1,4096]]",
+        "Match.rounds[] Round[] Commit[[-1,-1]]",
+        "Match.rounds[] Commit[[-1,-1]]",
+        f"{ROUND} Clash.pursuit[1,1,1] ChoosePursuit[1]",
+        f"{ROUND} Clash.pursuit[1,1,1] ChoosePursuit[0]",
+        f"{ROUND} Clash.pursuit[1,1,0] ChoosePursuit[0]",
     ]
     digests: set[str] = set()
     for text in texts:

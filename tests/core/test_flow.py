@@ -10,7 +10,7 @@ import pytest
 
 from admiralty.core import flow
 from admiralty.core.action import Action
-from admiralty.core.flow import END, FINISH, REPEAT, Ask, Become, Clauses, Flow, Frame, Phase, Seats
+from admiralty.core.flow import AGAIN, END, FINISH, REPEAT, Ask, Become, Clauses, Flow, Frame, Phase, Seats
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.core.state import State
 
@@ -71,7 +71,7 @@ class Question(Ask):
 
 def start(frame: Frame) -> Diary:
     s = Diary()
-    flow.begin(s, frame)
+    flow.stand(s, (frame, ""))
     flow.settle(s, None)
     return s
 
@@ -86,9 +86,9 @@ def test_none_carries_on_and_the_last_clause_ends_the_phase() -> None:
     assert s.is_over
 
 
-def test_begin_runs_nothing_yet() -> None:
+def test_standing_runs_nothing_yet() -> None:
     s = Diary()
-    flow.begin(s, Steps({}))
+    flow.stand(s, (Steps({}), ""))
     assert s.notes == []
     assert names(s) == ["Steps"]
 
@@ -124,6 +124,49 @@ def test_end_leaves_a_phase_before_its_last_clause() -> None:
 def test_end_leaves_one_frame_only() -> None:
     s = start(Steps({"b": Steps({"a": END})}))
     assert s.notes == ["a", "b", "a", "c"]
+
+
+def test_again_leaves_and_runs_the_clause_below_once_more() -> None:
+    s = start(Steps({"b": Question(1, {1: AGAIN})}))
+    flow.apply(s, 1, 1)
+    assert s.notes == ["a", "b", "1 says 1", "b", "c"]
+    assert s.is_over
+
+
+def test_again_from_a_phase_runs_the_clause_that_began_it() -> None:
+    s = start(Steps({"b": Steps({"c": AGAIN})}))
+    assert s.notes == ["a", "b", "a", "b", "c", "b", "c"]
+
+
+@dataclass
+class Day(Phase):
+    def clauses(self) -> Clauses:
+        return self.morning, self.noon
+
+    def morning(self, s: Diary) -> Flow:
+        s.notes.append("morning")
+        return None
+
+    def noon(self, s: Diary) -> Flow:
+        s.notes.append("noon")
+        return Question(0, {1: END})
+
+
+def test_frames_stand_in_the_clauses_named_and_the_top_one_has_yet_to_begin() -> None:
+    s = Diary()
+    flow.stand(s, (Day(), "morning"), (Day(), "noon"))
+    flow.settle(s, None)
+    assert s.notes == ["noon"]
+    assert [flow.in_progress(frame, at) for frame, at in zip(s.stack, s.at, strict=True)] == [
+        "morning", "noon", "",
+    ]  # fmt: skip
+    flow.apply(s, 0, 1)
+    assert s.notes == ["noon", "0 says 1", "noon"]
+
+
+def test_a_phase_stands_in_no_clause_that_it_has_not() -> None:
+    with pytest.raises(ValueError, match="night"):
+        flow.stand(Diary(), (Day(), "night"))
 
 
 def test_repeat_starts_the_phase_again() -> None:
@@ -206,7 +249,7 @@ def test_a_copy_stands_where_the_original_stands() -> None:
 
 def test_only_what_stands_at_a_question_has_a_question() -> None:
     s = Diary()
-    flow.begin(s, Steps({}))
+    flow.stand(s, (Steps({}), ""))
     with pytest.raises(AssertionError):
         flow.question(s)
     with pytest.raises(AssertionError):
@@ -233,24 +276,3 @@ def test_by_default_people_and_search_see_what_is_legal() -> None:
     s = start(ask)
     assert ask.candidates(s, 0) == ask.explore(s, 0) == [1, 2, 3]
     assert ask.about(s, 0) == ()
-
-
-def test_by_default_a_refusal_cites_the_first_clause_of_the_docstring() -> None:
-    ask = Question(0, {})
-    s = start(ask)
-    assert ask.refuse(s, 0, 2) == ""
-    assert ask.refuse(s, 0, 4) == "XX-1.1"
-
-
-@pytest.mark.parametrize(
-    ("docstring", "clauses"),
-    [
-        ("[PA-6.2] One.", ["PA-6.2"]),
-        ("[PA-6.2] [PA-6.3] Two.", ["PA-6.2", "PA-6.3"]),
-        ("\n    [PA-6.2]\n    [PA-H.3] On lines.", ["PA-6.2", "PA-H.3"]),
-        ("None [PA-6.2] at the start.", [""]),
-        ("", [""]),
-    ],
-)
-def test_clauses_are_cited_at_the_start(docstring: str, clauses: list[str]) -> None:
-    assert flow.cited(docstring) == clauses

@@ -1,12 +1,18 @@
 """What every game has: options, seats, prompts and refusals, on the template game."""
 
+from typing import ClassVar
+
 import pytest
 
 from admiralty import games
 from admiralty.core import flow
-from admiralty.core.action import Unreadable
-from admiralty.core.game import BadOption, Game, Option
+from admiralty.core.action import Action, Unreadable
+from admiralty.core.event import Kind
+from admiralty.core.flow import Ask
+from admiralty.core.game import BadOption, Game, NotOffered, Option
 from admiralty.core.luck import Scripted
+from admiralty.core.state import State
+from admiralty.kit.extras import Odds
 from tests.support import game
 
 SLUG = "_template"
@@ -68,9 +74,41 @@ def test_a_prompt_is_called_after_its_question() -> None:
 def test_a_refusal_names_a_clause_and_an_action_that_is_legal_has_none() -> None:
     s = game(SLUG).read_position("hand red ironclads; hand blue gunboats")
     read = game(SLUG).read_action
-    assert game(SLUG).refuse(s, 0, read("commit ironclads")) == ""
-    assert game(SLUG).refuse(s, 0, read("commit gunboats")) == "TP-3.2"
-    assert game(SLUG).refuse(s, 0, read("hold")) == "TP-3.2"
+    tried = [read(text) for text in ("commit ironclads", "commit gunboats", "hold")]
+    assert game(SLUG).refusals(s, 0, tried) == ["", "TP-3.2", "TP-3.2"]
+
+
+class Counted(Ask):
+    """A question that counts how often it lists its choices, and says why 5 is none of them."""
+
+    def __init__(self) -> None:
+        self.listed = 0
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        self.listed += 1
+        return [1, 2, 3]
+
+    def why_not(self, s: State, seat: int, a: Action) -> str:
+        assert a not in (1, 2, 3), "only asked about what is not legal"
+        return "XX-1.5" if a == 5 else ""
+
+
+class Small(Game):
+    prompts: ClassVar = {"counted": Kind("XX-1.1")}
+
+    def __init__(self) -> None:
+        """Nothing but a prompt."""
+
+
+@pytest.mark.skipif(
+    not flow.__file__.endswith(".py"), reason="interpreted frames cannot extend compiled ones"
+)
+def test_many_refusals_list_the_choices_once_and_cite_the_question_by_default() -> None:
+    s = State(Scripted([]))
+    ask = Counted()
+    flow.stand(s, (ask, ""))
+    assert Small().refusals(s, 0, [1, 5, 2, 4, 5]) == ["", "XX-1.5", "", "XX-1.1", "XX-1.5"]
+    assert ask.listed == 1
 
 
 def test_set_up_runs_to_the_first_question() -> None:
@@ -91,6 +129,8 @@ def test_an_unknown_game_is_named() -> None:
         games.load("chess")
 
 
-def test_only_some_games_have_odds() -> None:
-    with pytest.raises(ValueError, match="Skirmish has no odds"):
-        game(SLUG).odds({})
+def test_an_extra_is_asked_for_by_its_class() -> None:
+    assert game("port-arthur").extra(Odds) is game("port-arthur").require(Odds)
+    assert game(SLUG).extra(Odds) is None
+    with pytest.raises(NotOffered, match="Skirmish does not offer Odds"):
+        game(SLUG).require(Odds)

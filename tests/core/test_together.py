@@ -86,7 +86,7 @@ class FreeOrders(Orders):
 
 def start(frame: Frame) -> Board:
     s = Board()
-    flow.begin(s, frame)
+    flow.stand(s, (frame, ""))
     flow.settle(s, None)
     return s
 

@@ -47,12 +47,32 @@ class Unreadable(ValueError):
         self.expected = expected
 
 
+class Refused(Exception):
+    """An action that is not allowed now: the clause that forbids it or, when no clause does, a reason.
+
+    A reason is the name of a message, and the arguments fill it in: `show.text` makes the sentence.
+    """
+
+    def __init__(self, clause: str, reason: str = "", **arguments: str | int) -> None:
+        told = ", ".join([f"{name} {value}" for name, value in arguments.items()])
+        super().__init__(f"{reason}: {told}" if told else reason or f"forbidden by {clause}")
+        self.clause = clause
+        self.reason = reason
+        self.arguments: dict[str, str | int] = arguments
+
+
 class Verb:
     """One word a player may say, with the kinds of the one or two things it is said of."""
 
     def __init__(self, name: str, *kinds: str) -> None:
         self.name = name
         self.kinds: tuple[str, ...] = kinds
+
+
+def verb_table(rows: dict[Action, Verb]) -> tuple[Verb, ...]:
+    """The verbs of a game, each beside the constant by which rules know it, in the order of the constants."""
+    assert list(rows) == [number << VERB_SHIFT for number in range(len(rows))], "the constants leave a gap"
+    return tuple(rows.values())
 
 
 class Grammar:

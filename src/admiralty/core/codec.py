@@ -1,7 +1,8 @@
 """Positions as text, at any decision, and the hash that tells whether two states are the same.
 
-A position is `game/version; words of the game; ...; at Frame.clause[fields] ...`. The words before `at` are
-the game's own (its notation.py); the stack of frames is written here.
+A position is `game/version; words of the game; ...; at Phase.clause[fields] ... Question[fields]`. The words
+before `at` are the game's own (its notation.py); the stack of frames is written here. A phase names the
+clause that is in progress, so a position survives when clauses are added around it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import dataclasses
 import hashlib
 import json
 import re
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
+from admiralty.core import flow
 from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Phase, Plan, Sealed, question
 from admiralty.core.state import State
 
@@ -24,6 +27,8 @@ MAX_DIGITS: Final = 18
 LONG_NUMBER: Final = rf"\d{{{MAX_DIGITS + 1}}}"
 MAX_FRAMES: Final = 32
 MAX_DEPTH: Final = 2  # of lists in a field
+TABLE_ENDINGS: Final = ("resigned", "agreed draw", "rules changed")  # which no clause of a game brings about
+SHARED: Final = ("at", "result")  # words of a position that are not the game's own
 
 dumps: Final = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -50,18 +55,8 @@ def fields(frame: Frame) -> list[object]:
     return [getattr(frame, name) for name in type(frame).__dataclass_fields__]  # type: ignore[attr-defined]
 
 
-def has_fields(frame: Frame, *names: str) -> bool:
-    return set(names) <= set(type(frame).__dataclass_fields__)  # type: ignore[attr-defined]
-
-
 def named_fields(frame: Frame) -> dict[str, object]:
     return dict(zip(type(frame).__dataclass_fields__, fields(frame)))  # type: ignore[attr-defined]
-
-
-def write_stack(s: State) -> str:
-    """Such as `Turn.2[] Sortie.0[0]`; fields are whole numbers and lists of them."""
-    words = [f"{type(f).__name__}.{at}{fields(f)}" for f, at in zip(s.stack, s.at, strict=True)]
-    return " ".join([word.replace(" ", "") for word in words])
 
 
 def split(text: str) -> list[str]:
@@ -75,36 +70,74 @@ def split(text: str) -> list[str]:
     return [" ".join(word.split()) for word in text.split(";") if word.strip()]
 
 
-def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], list[int]]:
-    stack: list[Frame] = []
-    at: list[int] = []
+@dataclass
+class Place:
+    """A frame of a position as it is written: its name, the clause in progress or "", its fields."""
+
+    frame: str
+    clause: str
+    fields: list[Any]
+
+    @property
+    def where(self) -> str:
+        return f"{self.frame}.{self.clause}" if self.clause else self.frame
+
+    def __str__(self) -> str:
+        return f"{self.where}{self.fields}".replace(" ", "")
+
+
+def read_places(text: str) -> list[Place]:
+    """The stack of a position, bottom first."""
     if len(text.split()) > MAX_FRAMES:
         raise BadPosition(f"at most {MAX_FRAMES} frames stand on the stack")
+    places: list[Place] = []
     for word in text.split():
         name, _, values = word.partition("[")
-        name, _, number = name.partition(".")
-        if name not in frames or not (number.isascii() and number.isdigit()):
+        frame, _, clause = name.partition(".")
+        if not frame.isidentifier() or not (f"_{clause}".isidentifier() and clause.isascii()):
             raise BadPosition(f"no such frame: {word!r}")
-        cls = frames[name]
         try:
             numbers = json.loads("[" + values)
         except (ValueError, RecursionError):
             raise BadPosition(f"unreadable fields in {word!r}") from None
-        expected = dataclasses.fields(cls)  # type: ignore[arg-type]
-        if not isinstance(numbers, list) or len(numbers) != len(expected):
-            raise BadPosition(f"{name} has {len(expected)} fields, not those of {word!r}")
-        if not all(is_plain(n, MAX_DEPTH) for n in numbers):
+        if not isinstance(numbers, list) or not all(is_plain(n, MAX_DEPTH) for n in numbers):
             raise BadPosition(f"the fields of {word!r} must be whole numbers or lists of them")
+        places.append(Place(frame, clause, numbers))
+    return places
+
+
+def read_stack(text: str, frames: dict[str, type[Frame]]) -> tuple[list[Frame], list[int]]:
+    """The frames of a position, made anew, and how far each has come."""
+    stack: list[Frame] = []
+    at: list[int] = []
+    for place in read_places(text):
+        if place.frame not in frames:
+            raise BadPosition(f"no such frame: {place.frame!r}")
+        cls = frames[place.frame]
+        expected = dataclasses.fields(cls)  # type: ignore[arg-type]
+        if len(place.fields) != len(expected):
+            raise BadPosition(f"{place.frame} has {len(expected)} fields, not {place.fields}")
         try:
-            stack.append(cls(*numbers))
+            stack.append(cls(*place.fields))
+            at.append(flow.after(stack[-1], place.clause))
         except TypeError:
-            raise BadPosition(f"a field of {word!r} has the wrong shape") from None
-        at.append(int(number))
-    if stack and not isinstance(stack[-1], Ask):
-        raise BadPosition(f"a position stands at a question, not at {type(stack[-1]).__name__}")
+            raise BadPosition(f"a field of {place} has the wrong shape") from None
+        except ValueError:
+            raise BadPosition(f"{place.frame} has no clause {place.clause!r}") from None
     if not all(isinstance(frame, (Phase, Ask)) for frame in stack):
         raise BadPosition("only phases and questions stand on the stack")
+    if stack and not isinstance(stack[-1], Ask):
+        raise BadPosition(f"a position stands at a question, not at {type(stack[-1]).__name__}")
     return stack, at
+
+
+def place_of(frame: Frame, at: int) -> Place:
+    return Place(type(frame).__name__, flow.in_progress(frame, at), fields(frame))
+
+
+def write_stack(s: State) -> str:
+    """Such as `Turn.sorties[] Sortie[0]`; fields are whole numbers and lists of them."""
+    return " ".join([str(place_of(frame, at)) for frame, at in zip(s.stack, s.at, strict=True)])
 
 
 def is_plain(value: object, depth: int) -> bool:
@@ -112,6 +145,12 @@ def is_plain(value: object, depth: int) -> bool:
     if isinstance(value, list):
         return depth > 0 and all(is_plain(v, depth - 1) for v in value)
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def read_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise BadPosition(f"{text!r} is not a whole number")
+    return int(text)
 
 
 def read_result(text: str, seats: int, endings: tuple[str, ...]) -> tuple[tuple[int, ...], str]:
@@ -123,7 +162,7 @@ def read_result(text: str, seats: int, endings: tuple[str, ...]) -> tuple[tuple[
         raise BadPosition(f"unreadable result: {text!r}") from None
     if not isinstance(numbers, list) or not all(is_plain(n, 0) for n in numbers):
         raise BadPosition(f"unreadable result: {text!r}")
-    if len(numbers) != seats or ending not in endings:
+    if len(numbers) != seats or ending not in endings + TABLE_ENDINGS:
         raise BadPosition(f"no game ends like this: {text!r}")
     return tuple(numbers), ending
 
@@ -131,14 +170,14 @@ def read_result(text: str, seats: int, endings: tuple[str, ...]) -> tuple[tuple[
 def check_stack(s: State, nesting: dict[str, tuple[str, ...]], seats: int) -> None:
     """Raise AssertionError unless every frame may stand on the one below it."""
     below = ""
-    for frame, clause in zip(s.stack, s.at, strict=True):
+    for frame, at in zip(s.stack, s.at, strict=True):
         name = type(frame).__name__
         assert not nesting or name in nesting.get(below, ()), f"{name} cannot stand on {below or 'nothing'}"
         if isinstance(frame, Sealed):
             check_sealed(s, frame, seats)
-        elif isinstance(frame, Plan) and has_fields(frame, "orders", "closed"):
+        elif isinstance(frame, Plan) and {"orders", "closed"} <= set(named_fields(frame)):
             check_plan(s, frame, seats)
-        below = f"{name}.{clause}"
+        below = place_of(frame, at).where
 
 
 def check_question(s: State, seats: int) -> None:
@@ -147,7 +186,6 @@ def check_question(s: State, seats: int) -> None:
         assert s.result, "the game is over but has no result"
         return
     assert not s.result, "the game has a result but goes on"
-    assert not s.at[-1], "a question has no clauses"
     acting = question(s).seats(s)
     assert acting, "nobody is asked"
     assert len(set(acting)) == len(acting), "somebody is asked twice"
@@ -174,9 +212,11 @@ def check_plan(s: State, plan: Plan, seats: int) -> None:
 
 
 def substance(s: State) -> str:
-    """Everything a position consists of, in one canonical text."""
-    own = [getattr(s, part) for part in s.parts]
-    return dumps([own, list(s.result), s.ending, write_stack(s)])
+    """Everything a position consists of, in one canonical text. It has the program counters as they are:
+    names would change the hashes of all records.
+    """
+    frames = [f"{type(frame).__name__}.{at}{fields(frame)}" for frame, at in zip(s.stack, s.at, strict=True)]
+    return dumps([s.numbers(), list(s.result), s.ending, " ".join(frames).replace(", ", ",")])
 
 
 def digest(s: State) -> str:

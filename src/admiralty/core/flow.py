@@ -1,8 +1,8 @@
 """Frames on a stack: what is in progress, what comes next, and who must decide.
 
 A phase runs its clauses in rulebook order; an ask waits for a seat. A clause or an answer returns what comes
-next: None carry on, SomeFrame() do that first, END leave, REPEAT start this phase again, Become(f) go over
-to f, FINISH the game is over.
+next: None carry on, SomeFrame() do that first, END leave, AGAIN leave and run the clause below once more,
+REPEAT start this phase again, Become(f) go over to f, FINISH the game is over.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Become(Signal):
 
 
 END: Final = Signal()
+AGAIN: Final = Signal()
 REPEAT: Final = Signal()
 FINISH: Final = Signal()
 
@@ -76,9 +77,9 @@ class Ask(Frame):
         """For people: everything worth showing, legal or not."""
         return self.legal(s, seat)
 
-    def refuse(self, s: Any, seat: int, a: Action) -> str:
-        """The clause that forbids an action, or "" when it is legal."""
-        return "" if a in self.legal(s, seat) else self.clause()
+    def why_not(self, s: Any, seat: int, a: Action) -> str:
+        """The clause that forbids an action that is not legal; "" stands for the question's own clause."""
+        return ""
 
     def explore(self, s: Any, seat: int) -> list[Action]:
         """For search: a part of `legal` that loses nothing, such as one canonical order."""
@@ -87,21 +88,6 @@ class Ask(Frame):
     def about(self, s: Any, seat: int) -> tuple[int | tuple[int, ...], ...]:
         """The numbers a prompt for this question speaks of."""
         return ()
-
-    def clause(self) -> str:
-        """The clause this question carries out: that of its prompt, the first its docstring cites."""
-        return CLAUSES.get(type(self)) or cited(type(self).__doc__ or "")[0]
-
-
-def cited(docstring: str) -> list[str]:
-    """The clauses a docstring cites at its start: "[PA-6.2] [PA-6.3] text" gives both."""
-    out: list[str] = []
-    text = docstring.strip()
-    while text.startswith("["):
-        clause, _, rest = text[1:].partition("]")
-        out.append(clause)
-        text = rest.strip()
-    return out or [""]
 
 
 class Sealed(Ask):
@@ -182,19 +168,33 @@ class Plan(Ask):
         raise NotImplementedError
 
 
-# The clause of each question, noted when its game is loaded: a compiled class has lost its docstring.
-CLAUSES: Final[dict[type[Frame], str]] = {}
-
 WAITING: Final = -1
 NOT_ASKED: Final = -2
 
 
-def begin(s: State, frame: Frame) -> None:
-    """Put a game's first frame at the bottom of the stack; `settle(s, None)` then runs on to the first
-    question.
+def stand(s: State, *places: tuple[Frame, str]) -> None:
+    """Put frames on the stack, each with the clause in progress; a phase on top has yet to begin its own.
+
+    `settle(s, None)` then runs on to the first question.
     """
-    s.stack.append(frame)
-    s.at.append(0)
+    s.stack = [frame for frame, _ in places]
+    s.at = [after(frame, clause) for frame, clause in places]
+    s.at[-1] = max(0, s.at[-1] - 1)
+
+
+def clause_names(frame: Frame) -> list[str]:
+    """The clauses of a phase by name; a question has none."""
+    return [clause.__name__ for clause in frame.clauses()] if isinstance(frame, Phase) else []
+
+
+def after(frame: Frame, clause: str) -> int:
+    """The program counter while that clause is in progress: one behind it. Raises ValueError."""
+    return clause_names(frame).index(clause) + 1 if clause else 0
+
+
+def in_progress(frame: Frame, at: int) -> str:
+    """The name of the clause in progress, by the program counter; "" for none."""
+    return clause_names(frame)[at - 1] if at else ""
 
 
 def apply(s: State, seat: int, a: Action) -> None:
@@ -225,6 +225,10 @@ def settle(s: State, flow: Flow) -> None:
             elif isinstance(flow, Become):
                 stack[-1] = flow.frame
                 at[-1] = 0
+            elif flow is AGAIN:
+                stack.pop()
+                at.pop()
+                at[-1] -= 1
             else:  # FINISH
                 stack.clear()
                 at.clear()
@@ -267,9 +271,7 @@ def question(s: State) -> Ask:
 
 
 def playout(s: State, tape: Tape, limit: int) -> int:
-    """Play random legal actions until the game is over or the limit is reached; how many decisions it
-    took.
-    """
+    """Play random legal actions until the game is over or the limit is reached; how many there were."""
     n = 0
     stack = s.stack
     while stack and n < limit:

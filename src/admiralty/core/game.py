@@ -1,14 +1,13 @@
-"""What a game offers to everybody else: set-up, views, words, positions. One subclass a game, in its
-game.py.
-"""
+"""What a game offers to everybody else: set-up, views, words, positions. Each game.py has one subclass."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from admiralty.core import codec, flow
 from admiralty.core.action import Action, Grammar, Unreadable, Verb
@@ -19,6 +18,8 @@ from admiralty.core.state import State
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+E = TypeVar("E")
 
 
 @dataclass(frozen=True)
@@ -32,19 +33,12 @@ class Option:
     sets: tuple[tuple[str, str], ...] = ()
 
 
+class NotOffered(ValueError):
+    """An extra that the game does not have."""
+
+
 class BadOption(ValueError):
     """An option, or a value of one, that the game does not have."""
-
-
-Line: TypeAlias = list[tuple[str, str]]  # a line of text in pieces of (style, text)
-
-
-class Words(Protocol):
-    """Who says messages and names in the language of the player."""
-
-    def say(self, message_id: str, /, **args: str | int) -> str: ...
-
-    def name(self, kind: str, index: int) -> str: ...
 
 
 # What rules raise when they are given a state that they cannot reach.
@@ -52,6 +46,24 @@ MISFITS: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError,
     flow.EndlessRun,
 )  # fmt: skip
+
+
+class Versions:
+    """What a game knows of its earlier rules versions: nothing, unless it has `kit.upgrade.Upgrades`."""
+
+    def rewrite(self, words: list[str], version: int, now: int) -> list[str]:
+        """The words of a position of one version as another says them; raises BadPosition."""
+        if version != now:
+            raise codec.BadPosition(f"this is of rules version {version}; these rules are version {now}")
+        return words
+
+    def options(self, options: dict[str, str], version: int, now: int) -> dict[str, str]:
+        self.rewrite([], version, now)
+        return options
+
+    def ends(self, version: int, now: int) -> str:
+        """Why running games of that version cannot be played on, or ""."""
+        return ""
 
 
 class Game:
@@ -67,8 +79,9 @@ class Game:
     endings: ClassVar[tuple[str, ...]]
     rules: ClassVar[tuple[ModuleType, ...]]
     folder: ClassVar[Path]
-    # Which frames may stand on `Phase.clause` or `Question.0`, and at the bottom (""); empty: any.
+    # Which frames may stand on `Phase.clause` or `Question`, and at the bottom (""); empty: any.
     nesting: ClassVar[dict[str, tuple[str, ...]]] = {}
+    upgrades: ClassVar[Versions] = Versions()
 
     seats: tuple[str, ...]
     dataset: str
@@ -81,18 +94,16 @@ class Game:
         self.owners_data: bool = bool(data_text)
         self.data_text = data_text or self.shipped_data()
         self.frames: dict[str, type[Frame]] = codec.frames_of(self.rules)
-        for name, frame in self.frames.items():
-            if prompt_name(name) in self.prompts:
-                flow.CLAUSES[frame] = self.prompts[prompt_name(name)].clause
         self.prepare(self.data_text)
         self.options = self.settle_options(options)
         self.equip()
         self.grammar = Grammar(self.verbs, self.ids())
+        self.offered: tuple[object, ...] = self.extras()
 
     # What a game supplies
 
     def shipped_data(self) -> str:
-        raise NotImplementedError
+        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
 
     def prepare(self, data_text: str) -> None:
         """Parse and check the data file; set `dataset` and `seats`. The options may depend on it."""
@@ -113,21 +124,13 @@ class Game:
         """A new game laid out, with its first frame on the stack; no luck is drawn yet."""
         raise NotImplementedError
 
-    def view(self, s: Any, seat: int) -> dict[str, object]:
+    def view(self, s: Any, seat: int) -> Mapping[str, object]:
         """What a seat may know, built up from nothing; seat -1 is a spectator."""
         raise NotImplementedError
 
     def imagine(self, s: Any, seat: int, tape: Tape) -> State:
         """A state the seat cannot tell from the real one, with other secrets and fresh luck."""
         raise NotImplementedError
-
-    def hand_value(self, s: Any, seat: int) -> float:
-        """The value of a position for a seat, about -1 to 1, by the hand-written evaluation."""
-        raise NotImplementedError
-
-    def learned_value(self, s: Any, seat: int) -> float:
-        """The same by the evaluation that was fitted to self-play, where there is one."""
-        return self.hand_value(s, seat)
 
     def check(self, s: Any) -> None:
         """Raise AssertionError when an invariant of the game is broken, such as a lost piece."""
@@ -148,34 +151,34 @@ class Game:
         """Names of things by `kind-id` and language, for those whose name is data."""
         return {}
 
-    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
-        raise ValueError(f"{self.title} has no odds to compute")
-
-    def advice(self, s: Any, seat: int) -> dict[Action, dict[str, float]]:
-        """Numbers that help to choose, by action; chances are called `p_...`. Only what the seat knows."""
-        return {}
-
-    def outlook(self, s: Any, seat: int) -> dict[str, object] | None:
-        """The same as whole distributions, for a picture; the game's own board knows their shape."""
-        return None
-
-    def printed(self) -> dict[str, object]:
-        """What is printed on map and counters, for those who draw them."""
-        return {}
-
     def has_secrets(self) -> bool:
         """Whether seats may see different things: on a shared screen a curtain then falls between turns."""
         return True
 
-    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
-        """A view for a terminal; a style is made of a seat's name, `strong`, `faint`, `hurt`, or empty."""
-        return []
+    def extras(self) -> tuple[object, ...]:
+        """What the game offers besides its rules, each of a class of kit/extras.py or kit/heuristics.py."""
+        return ()
 
     # What every game has
 
-    def setup(self, tape: Tape) -> State:
-        """A new game, run on to its first question."""
+    def extra(self, kind: type[E]) -> E | None:
+        """What the game offers of a kind, such as `Odds`; None if it does not."""
+        for one in self.offered:
+            if isinstance(one, kind):
+                return one
+        return None
+
+    def require(self, kind: type[E]) -> E:
+        """The same, where there is no going on without it."""
+        found = self.extra(kind)
+        if found is None:
+            raise NotOffered(f"{self.title} does not offer {kind.__name__}")
+        return found
+
+    def setup(self, tape: Tape, events: list[Event] | None = None) -> State:
+        """A new game, run on to its first question. A list given as `events` hears all, from set-up on."""
         s = self.layout(tape)
+        s.events = events
         flow.settle(s, None)
         return s
 
@@ -217,13 +220,11 @@ class Game:
 
         A word for a moment may lead on to the next question; `events` hears what happens on the way.
         """
-        words = codec.split(text)
-        header, now = f"{self.slug}/", self.rules_version
-        if words and words[0].startswith(header):
-            if words[0] != f"{header}{now}":
-                raise codec.BadPosition(f"this position is of {words[0]}; these rules are version {now}")
-            words = words[1:]
+        words, version = codec.split(text), self.rules_version
+        if words and words[0].startswith(f"{self.slug}/"):
+            version = codec.read_number(words.pop(0).partition("/")[2])
         try:
+            words = self.upgrades.rewrite(words, version, self.rules_version)
             return self.build(words, tape if tape is not None else Scripted([]), events)
         except (codec.BadPosition, ImpossibleLuck):
             raise
@@ -234,7 +235,7 @@ class Game:
 
     def build(self, words: list[str], tape: Tape, events: list[Event] | None) -> State:
         """A state from the words of a position, checked; it may fail in any of the ways of MISFITS."""
-        s = self.read_words([w for w in words if w.partition(" ")[0] not in ("at", "result")], tape)
+        s = self.read_words([w for w in words if w.partition(" ")[0] not in codec.SHARED], tape)
         is_led_on = True
         for word in words:
             key, _, rest = word.partition(" ")
@@ -257,10 +258,16 @@ class Game:
         """The name of a question, under which its prompt is found."""
         return prompt_name(type(ask).__name__)
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        """The clause that forbids an action now, or "" when it is legal; the gate is `legal`, not this."""
+    def clause(self, ask: Ask) -> str:
+        """The clause that a question carries out."""
+        return self.prompts[self.prompt(ask)].clause
+
+    def refusals(self, s: State, seat: int, actions: list[Action]) -> list[str]:
+        """For each action the clause that forbids it, or "" when it is legal. Asks for `legal` once."""
         ask = flow.question(s)
-        return "" if a in ask.legal(s, seat) else ask.refuse(s, seat, a) or ask.clause()
+        legal = set(ask.legal(s, seat))
+        own = self.clause(ask)
+        return ["" if a in legal else ask.why_not(s, seat, a) or own for a in actions]
 
 
 @cache

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Final, TypeAlias
+
+Source: TypeAlias = int | list[int] | tuple[str, int | list[int]]  # a die, a pile, or one with a label
 
 
 class LuckNeeded(Exception):
@@ -30,19 +32,24 @@ class ImpossibleLuck(ValueError):
 class Tape:
     def __init__(self) -> None:
         self.drawn: list[int] = []
+        self.drawn_from: list[Source] = []  # while somebody listens
 
     def pick(self, n: int) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
-    def roll(self, faces: int) -> int:
-        value = self.pick(faces) + 1
+    def branch(self, label: str) -> Tape:
+        """Luck of one occasion: it depends on the tape's secret and the label, not on what came before."""
+        return self
+
+    def roll(self, faces: int, label: str = "") -> int:
+        value = (self.branch(label) if label else self).pick(faces) + 1
         self.drawn.append(value)
         return value
 
-    def draw(self, pile: list[int]) -> int:
+    def draw(self, pile: list[int], label: str = "") -> int:
         """One item of an unordered pile; the caller takes it out."""
-        value = pile[self.pick(len(pile))]
+        value = pile[(self.branch(label) if label else self).pick(len(pile))]
         self.drawn.append(value)
         return value
 
@@ -67,8 +74,12 @@ class Seeded(Tape):
             code = hashlib.sha256(str(seed).encode()).digest()
             a = int.from_bytes(code[:8], "big") % (M1 - 1) + 1
             b = int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
+        self.seed: int = seed
         self.a: int = a
         self.b: int = b
+
+    def branch(self, label: str) -> Tape:
+        return Seeded(int.from_bytes(hashlib.sha256(f"{self.seed}:{label}".encode()).digest(), "big"))
 
     def pick(self, n: int) -> int:
         a: int = self.a * A1 % M1
@@ -78,7 +89,7 @@ class Seeded(Tape):
         return (a - b) % (M1 - 1) % n
 
     def clone(self) -> Tape:
-        return Seeded(0, self.a, self.b)
+        return Seeded(self.seed, self.a, self.b)
 
 
 class Scripted(Tape):
@@ -106,13 +117,13 @@ class Scripted(Tape):
     def pick(self, n: int) -> int:
         raise NotImplementedError("a script deals outcomes, not picks")
 
-    def roll(self, faces: int) -> int:
+    def roll(self, faces: int, label: str = "") -> int:
         value = self.deal(list(range(1, faces + 1)))
-        return agreed(value, value if self.true is None else self.true.roll(faces))
+        return agreed(value, value if self.true is None else self.true.roll(faces, label))
 
-    def draw(self, pile: list[int]) -> int:
+    def draw(self, pile: list[int], label: str = "") -> int:
         value = self.deal(pile)
-        return agreed(value, value if self.true is None else self.true.draw(pile))
+        return agreed(value, value if self.true is None else self.true.draw(pile, label))
 
     def clone(self) -> Tape:
         c = Scripted(self.script[:], self.true)
@@ -127,20 +138,13 @@ def agreed(said: int, true: int) -> int:
 
 
 class Keyed(Tape):
-    """Luck that anybody can check afterwards: outcome n comes from HMAC-SHA-256(key, game id, n).
-
-    `commitment` is shown when the game starts and the key when it is over; the same key, game id and counter
-    give the same outcomes again.
-    """
+    """Luck that anybody can check afterwards: outcome n comes from HMAC-SHA-256(key, game id or label, n)."""
 
     def __init__(self, key: bytes, game_id: str, counter: int = 0) -> None:
         super().__init__()
         self.key = key
         self.game_id = game_id
         self.counter: int = counter
-
-    def commitment(self) -> str:
-        return commitment(self.key)
 
     def pick(self, n: int) -> int:
         limit = (1 << 64) - (1 << 64) % n  # rejection keeps every outcome equally likely
@@ -151,10 +155,13 @@ class Keyed(Tape):
             if value < limit:
                 return value % n
 
+    def branch(self, label: str) -> Tape:
+        return Keyed(self.key, f"{self.game_id}:{label}")
+
     def clone(self) -> Tape:
         return Keyed(self.key, self.game_id, self.counter)
 
 
 def commitment(key: bytes) -> str:
-    """What is shown before the first roll: it fixes the key without telling it."""
+    """What is shown before the first roll: it fixes the key, which is told when the game is over."""
     return hashlib.sha256(key).hexdigest()

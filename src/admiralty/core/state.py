@@ -45,13 +45,21 @@ class State:
         c.ending = self.ending
         c.cuts = self.cuts
 
-    def roll(self, faces: int) -> int:
-        self.cuts += 1
-        return self.tape.roll(faces)
+    def numbers(self) -> list[object]:
+        """The parts as numbers and lists of them, for the hash."""
+        return [getattr(self, part) for part in self.parts]
 
-    def draw(self, pile: list[int]) -> int:
+    def roll(self, faces: int, label: str = "") -> int:
         self.cuts += 1
-        return self.tape.draw(pile)
+        if self.events is not None:
+            self.tape.drawn_from.append((label, faces) if label else faces)
+        return self.tape.roll(faces, label)
+
+    def draw(self, pile: list[int], label: str = "") -> int:
+        self.cuts += 1
+        if self.events is not None:
+            self.tape.drawn_from.append((label, pile[:]) if label else pile[:])
+        return self.tape.draw(pile, label)
 
     def cut(self) -> None:
         """Nothing before this moment can be undone."""
