@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from admiralty.core.game import Line
 from admiralty.kit.canvas import Canvas, cells, flow, line_cells
+from admiralty.kit.extras import Line
 
 
 def texts(lines: list[Line]) -> list[str]:

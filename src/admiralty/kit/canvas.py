@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from admiralty.core.game import Line
+from admiralty.kit.extras import Line
 
 
 def cells(text: str) -> int:

@@ -26,8 +26,8 @@ def parse(text: str) -> dict[str, object]:
     try:
         bounds.check_toml(text)
         return tomllib.loads(text)
-    except bounds.TooMuch as error:
-        raise DataError(f"data file: {error}") from None
+    except bounds.TooMuch as excess:
+        raise DataError(f"data file: {excess}") from None
     except ValueError as error:
         raise DataError(f"data file: not valid TOML: {error}") from None
 

@@ -1,7 +1,7 @@
 """Sheets of paper as a game describes them: text, lines and shapes in millimetres from the upper left corner.
 
 A game that has something to print has a method `sheets(view, words)` that gives its pages, made from what the
-seat sees and from nothing else. How they become a file is the business of table/paper.py.
+seat sees and from nothing else. How they become a file is the business of show/paper.py.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-SHORT: Final = 210.0
-LONG: Final = 297.0
+SHORT_SIDE: Final = 210.0
+LONG_SIDE: Final = 297.0
 MARGIN: Final = 12.0
 
 BLACK: Final = 0
 GREY: Final = 150
 PALE: Final = 228
-WHITE: Final = 255
 
 LEFT: Final = "L"
 CENTRE: Final = "C"
@@ -65,8 +64,8 @@ class Page:
     """One side of an A4 sheet."""
 
     def __init__(self, landscape: bool = False) -> None:
-        self.width: float = LONG if landscape else SHORT
-        self.height: float = SHORT if landscape else LONG
+        self.width: float = LONG_SIDE if landscape else SHORT_SIDE
+        self.height: float = SHORT_SIDE if landscape else LONG_SIDE
         self.marks: list[Mark] = []
 
     def text(

@@ -1,16 +1,15 @@
-"""Evaluations whose weights are data: written by hand in one file, fitted to self-play in another.
+"""What search asks of a game: evaluations, scripted actions, checkpoints.
 
-A game's bot.py has a subclass of Evaluation with one float attribute for each weight, and its game.py names
-it. `admiralty train` fits the weights; where they play better they are kept in data/learned.toml.
+The weights of an evaluation are data: written by hand in one file, fitted to self-play in another.
+`admiralty train` fits them; where they play better they are kept in data/learned.toml.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from admiralty.core.action import Action
-from admiralty.core.game import Game
 from admiralty.kit import datafile
 
 HAND_FILE: Final = "evaluation.toml"
@@ -18,7 +17,7 @@ LEARNED_FILE: Final = "learned.toml"
 
 
 class Evaluation:
-    """Values positions of one game by one set of weights."""
+    """Values positions of one game by one set of weights, each of which is a float attribute."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         for name, value in weights.items():
@@ -29,35 +28,36 @@ class Evaluation:
         raise NotImplementedError
 
 
-class EvaluatedGame(Game):
-    """A game with what search asks for: evaluations, scripted actions, checkpoints."""
+class Heuristics:
+    """The evaluations of one game; a subclass may add scripted actions, checkpoints and their features."""
 
-    evaluation: ClassVar[type[Evaluation]]
-    feature_names: ClassVar[tuple[str, ...]] = ()
-    """The features of a position at a checkpoint, for a value model."""
-
-    def __init__(self, options: dict[str, str], data_text: str = "") -> None:
-        super().__init__(options, data_text)
-        data = self.folder / "data"
-        self.hand_weights: dict[str, float] = read(data / HAND_FILE)
-        self.hand_evaluation: Evaluation = self.evaluation(self.hand_weights)
+    def __init__(
+        self, folder: Path, evaluation: type[Evaluation], feature_names: tuple[str, ...] = ()
+    ) -> None:
+        self.data: Path = folder / "data"
+        self.evaluation = evaluation
+        self.feature_names = feature_names
+        self.hand_weights: dict[str, float] = read(self.data / HAND_FILE)
+        self.hand_evaluation: Evaluation = evaluation(self.hand_weights)
         self.learned_weights: dict[str, float] = self.hand_weights
         self.learned_evaluation: Evaluation = self.hand_evaluation
-        if (data / LEARNED_FILE).exists():
-            self.learn(read(data / LEARNED_FILE))
+        if (self.data / LEARNED_FILE).exists():
+            self.learn(read(self.data / LEARNED_FILE))
 
     def learn(self, weights: dict[str, float]) -> None:
         """Use these weights for the learned evaluation from now on."""
         if weights.keys() != self.hand_weights.keys():
             odd = ", ".join(sorted(weights.keys() ^ self.hand_weights.keys()))
-            raise datafile.DataError(f"the learned weights of {self.title} are not those it has: {odd}")
+            raise datafile.DataError(f"the learned weights are not those of the evaluation: {odd}")
         self.learned_weights = weights
         self.learned_evaluation = self.evaluation(weights)
 
     def hand_value(self, s: Any, seat: int) -> float:
+        """The value of a position for a seat, about -1 to 1, by the hand-written weights."""
         return self.hand_evaluation.of(s, seat)
 
     def learned_value(self, s: Any, seat: int) -> float:
+        """The same by the weights that were fitted to self-play, where there are any."""
         return self.learned_evaluation.of(s, seat)
 
     def scripted_action(self, s: Any, seat: int) -> Action | None:

@@ -7,17 +7,16 @@ from pathlib import Path
 import pytest
 
 from admiralty import games
+from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.games._template.state import State
 from admiralty.kit.datafile import DataError
-from admiralty.kit.evaluation import EvaluatedGame, read
+from admiralty.kit.heuristics import Heuristics, read
 
 
-def skirmish() -> EvaluatedGame:
+def skirmish() -> Game:
     """One of its own, since it is to learn."""
-    chosen = games.load("_template", {}, "")
-    assert isinstance(chosen, EvaluatedGame)
-    return chosen
+    return games.load("_template", {}, "")
 
 
 def test_learnt_numbers_change_what_search_thinks_and_not_the_hand_written_evaluation() -> None:
@@ -25,16 +24,16 @@ def test_learnt_numbers_change_what_search_thinks_and_not_the_hand_written_evalu
     s = chosen.setup(Seeded(1))
     assert isinstance(s, State)
     s.points = [2, 1]
-    before = chosen.hand_value(s, 0)
-    assert chosen.learned_value(s, 0) == before > 0
-    chosen.learn({"lead_worth": 0.5})
-    assert chosen.learned_value(s, 0) == before / 2
-    assert chosen.hand_value(s, 0) == before
+    before = chosen.require(Heuristics).hand_value(s, 0)
+    assert chosen.require(Heuristics).learned_value(s, 0) == before > 0
+    chosen.require(Heuristics).learn({"lead_worth": 0.5})
+    assert chosen.require(Heuristics).learned_value(s, 0) == before / 2
+    assert chosen.require(Heuristics).hand_value(s, 0) == before
 
 
 def test_numbers_of_another_evaluation_are_refused() -> None:
-    with pytest.raises(DataError, match="not those it has: lead_worth, size"):
-        skirmish().learn({"size": 0.5})
+    with pytest.raises(DataError, match="not those of the evaluation: lead_worth, size"):
+        skirmish().require(Heuristics).learn({"size": 0.5})
 
 
 def test_a_file_holds_nothing_but_numbers(tmp_path: Path) -> None:

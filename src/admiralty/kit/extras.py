@@ -1,0 +1,124 @@
+"""What a game may offer besides its rules: odds, advice, a screen, sheets, map files, an organiser.
+
+A game makes its extras in `Game.extras`; everybody asks for one by its class: `game.extra(Odds)`. What search
+asks for is in heuristics.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from admiralty.core.action import Action
+from admiralty.kit.sheets import Page
+
+Line: TypeAlias = list[tuple[str, str]]
+"""A line of text in pieces of (style, text)."""
+
+View: TypeAlias = Mapping[str, object]
+Figures: TypeAlias = dict[Action, dict[str, float]]
+MapFaults: TypeAlias = list[tuple[str, dict[str, str | int]]]
+
+
+class Words(Protocol):
+    """Says messages and names in the language of the player."""
+
+    def say(self, message_id: str, /, **args: str | int) -> str: ...
+
+    def name(self, kind: str, index: int) -> str: ...
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Exact odds. What may be asked depends on the game; a question that makes no sense raises ValueError."""
+
+    answer: Callable[[dict[str, str]], dict[str, object]]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Help for a decision of a seat, from what the seat knows.
+
+    `figures` are numbers by action; chances are called `p_...`. `outlook` gives whole distributions for a
+    picture, or None; the game's own board knows their shape.
+    """
+
+    figures: Callable[[Any, int], Figures]
+    outlook: Callable[[Any, int], Mapping[str, object] | None]
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What is printed on map and counters, for those who draw them."""
+
+    document: Callable[[], Mapping[str, object]]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A view as lines for a terminal that is so many letters wide.
+
+    A style is made of a seat's name, `strong`, `faint`, `hurt`, or empty.
+    """
+
+    lines: Callable[[View, Words, int], list[Line]]
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """Pages for play on paper, made from a view and from nothing else."""
+
+    pages: Callable[[View, Words], list[Page]]
+
+
+@dataclass(frozen=True)
+class MapFiles:
+    """Maps of tiles that owners draw and use as data files.
+
+    A fault is the name of a message, `map-fault-NAME` in the words of the game, and what fills it in. `make`
+    takes a seed and sizes; it raises DataError when so much does not fit.
+    """
+
+    faults: Callable[[str], MapFaults]
+    make: Callable[[int, dict[str, int]], str]
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """Figures that a game measures by itself, by a seed and for some seconds."""
+
+    figures: Callable[[int, float], dict[str, float]]
+
+
+@dataclass(frozen=True)
+class OrganiserOption:
+    """How a game gets an organiser: the seat, the options that bring it, and those to ask about first."""
+
+    seat: str
+    options: dict[str, str]
+    asked: tuple[str, ...]
+
+
+class Organiser:
+    """The organiser at the table, and how rounds of planning begin and end.
+
+    `seat` is the organiser's, `evaluate` the action that ends planning. People can be put in charge of things
+    of one `kind` of the game's ids. `members` are the verbs left to those who order no things, and `seconds`
+    is how long planning is meant to last.
+    """
+
+    def __init__(self, seat: str, evaluate: str, kind: str, members: tuple[str, ...], seconds: int) -> None:
+        self.seat = seat
+        self.evaluate = evaluate
+        self.kind = kind
+        self.members = members
+        self.seconds = seconds
+
+    def planned(self, s: Any) -> int:
+        """The number of the round that is being planned, 0 when none is."""
+        raise NotImplementedError
+
+    def thing(self, word: str) -> str:
+        """What a word of that kind stands for, when several stand for the same."""
+        return word
