@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import lru_cache
+from typing import NamedTuple
 
 from admiralty.core.game import Game
 
@@ -38,7 +39,25 @@ def load(slug: str, options: dict[str, str] | None = None, data_text: str = "") 
     return find(slug)(options or {}, data_text)
 
 
+class GameRecipe(NamedTuple):
+    """What is needed to build a game again, in another process or from a record.
+
+    `data` is an owner's data file in full; it is empty for the shipped one.
+    """
+
+    slug: str
+    options: tuple[tuple[str, str], ...] = ()
+    data: str = ""
+
+    @classmethod
+    def of(cls, game: Game) -> GameRecipe:
+        return cls(game.slug, tuple(game.options.items()), game.data_text if game.owners_data else "")
+
+    def load(self) -> Game:
+        return load(self.slug, dict(self.options), self.data)
+
+
 @lru_cache(maxsize=32)
-def loaded(slug: str, options: tuple[tuple[str, str], ...], data_text: str) -> Game:
-    """The same, kept for who is asked about one game again and again, as a worker is."""
-    return load(slug, dict(options), data_text)
+def loaded(recipe: GameRecipe) -> Game:
+    """A game that is kept, for a process that needs the same one again and again."""
+    return recipe.load()

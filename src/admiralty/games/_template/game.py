@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.game import Option
+from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games._template import (
-    bot,
     notation,
     r01_terms,
     r02_setup,
@@ -19,12 +19,14 @@ from admiralty.games._template import (
     view,
     words,
 )
+from admiralty.games._template.bot import evaluation
 from admiralty.games._template.state import State
 from admiralty.games._template.tables import SIDES, Tables
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.games._template.upgrades import UPGRADES
+from admiralty.kit.heuristics import Heuristics
 
 
-class Template(EvaluatedGame):
+class Template(Game):
     slug = "_template"
     title = "Skirmish"
     prefix = "TP"
@@ -36,10 +38,7 @@ class Template(EvaluatedGame):
     rules = (r01_terms, r02_setup, r03_commitment, r04_clash, r04_pursuit, r05_victory)
     folder = Path(__file__).parent
     nesting = r01_terms.NESTING
-    evaluation = bot.Evaluation
-
-    def shipped_data(self) -> str:
-        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+    upgrades = UPGRADES
 
     def prepare(self, data_text: str) -> None:
         """[TP-1.1] [TP-1.2] The owner's file, or the shipped one, under its own name."""
@@ -64,10 +63,10 @@ class Template(EvaluatedGame):
 
     def layout(self, tape: Tape) -> State:
         s = r02_setup.new_state(tape, self.tables)
-        flow.begin(s, r02_setup.Match())
+        flow.stand(s, (r02_setup.Match(), ""))
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(s, seat)
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
@@ -81,6 +80,9 @@ class Template(EvaluatedGame):
 
     def check(self, s: State) -> None:
         r01_terms.check(s)
+
+    def extras(self) -> tuple[object, ...]:
+        return (Heuristics(self.folder, evaluation.Evaluation),)
 
 
 GAME = Template

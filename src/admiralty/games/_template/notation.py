@@ -6,6 +6,7 @@ Read: what is not said stands as at the start. When no hand is said the deal com
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from admiralty.core.codec import BadPosition
 from admiralty.core.luck import Tape
 from admiralty.games._template.r02_setup import Match, new_state
@@ -26,7 +27,7 @@ def write(s: State) -> list[str]:
 
 def read(words: list[str], tape: Tape, t: Tables) -> State:
     s = new_state(tape, t)
-    s.stack, s.at = [Match()], [0]
+    flow.stand(s, (Match(), "deal"))
     for word in words:
         key, *args = word.split()
         if key == "round" and len(args) == 1:
@@ -35,7 +36,8 @@ def read(words: list[str], tape: Tape, t: Tables) -> State:
             s.points = [number(args[RED]), number(args[BLUE])]
         elif key in ("hand", "spent") and args and args[0] in SIDES:
             take(s, s.hands if key == "hand" else s.spent, SIDES.index(args[0]), args[1:])
-            s.at = [1] if key == "hand" else s.at
+            if key == "hand":
+                flow.stand(s, (Match(), "rounds"))
         else:
             raise BadPosition(f"{word!r} is not part of a position")
     return s

@@ -13,10 +13,10 @@ from admiralty.games._template.tables import BLUE, RED
 
 NESTING: Final[dict[str, tuple[str, ...]]] = {
     "": ("Match",),
-    "Match.2": ("Round",),
-    "Round.1": ("Commit", "Clash"),
-    "Clash.4": ("ChoosePursuit",),
-    "ChoosePursuit.0": ("ChooseStake",),
+    "Match.rounds": ("Round",),
+    "Round.commitment": ("Commit", "Clash"),
+    "Clash.pursuit": ("ChoosePursuit",),
+    "ChoosePursuit": ("ChooseStake",),
 }
 MOST_POINTS: Final = 1_000_000
 

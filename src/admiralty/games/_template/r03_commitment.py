@@ -50,9 +50,9 @@ class Commit(Sealed):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [COMMIT | kind << 12 for kind in range(s.t.kinds)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[TP-3.2] Whatever is not in the hand cannot be committed."""
-        return "" if a in self.legal(s, seat) else "TP-3.2"
+        return "TP-3.2"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if s.events is not None:

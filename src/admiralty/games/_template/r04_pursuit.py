@@ -28,11 +28,9 @@ class ChoosePursuit(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [HOLD, PURSUE]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[TP-4.4] Without points there is nothing to stake."""
-        if a in self.legal(s, seat):
-            return ""
-        return "TP-4.4" if a == PURSUE else self.clause()
+        return "TP-4.4" if a == PURSUE else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         return END if a == HOLD else ChooseStake(self.side)

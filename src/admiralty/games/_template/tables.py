@@ -9,7 +9,7 @@ from admiralty.kit.datafile import DataError, Entry, parse, root
 RED: Final = 0
 BLUE: Final = 1
 SIDES: Final = ("red", "blue")
-MOST: Final = 1000
+MAX_NUMBER: Final = 1000
 
 
 class Tables:
@@ -20,22 +20,22 @@ class Tables:
         self.dataset: str = top.text("dataset")
         rows = top.rows("squadron")
         self.squadron_ids: list[str] = [row.text("id") for row in rows]
-        self.strength: list[int] = [row.whole("strength", 1, MOST) for row in rows]
+        self.strength: list[int] = [row.whole("strength", 1, MAX_NUMBER) for row in rows]
         self.pile: list[int] = []
         for kind, row in enumerate(rows):
-            self.pile += [kind] * row.whole("copies", 0, MOST)
+            self.pile += [kind] * row.whole("copies", 0, MAX_NUMBER)
         self.kinds: int = len(rows)
         self.names: dict[str, dict[str, str]] = {}
         for row in rows:
             self.names[f"squadron-{row.text('id')}"] = names(row)
         constants = top.table("constants")
-        self.die_faces: int = constants.whole("die_faces", 2, MOST)
-        self.clash_points: int = constants.whole("clash_points", 1, MOST)
-        self.largest_stake: int = constants.whole("largest_stake", 1, MOST)
+        self.die_faces: int = constants.whole("die_faces", 2, MAX_NUMBER)
+        self.clash_points: int = constants.whole("clash_points", 1, MAX_NUMBER)
+        self.largest_stake: int = constants.whole("largest_stake", 1, MAX_NUMBER)
         self.pursuit_success: int = constants.whole("pursuit_success", 1, self.die_faces + 1)
-        self.target: int = constants.whole("target", 1, MOST)
-        self.hand_short: int = constants.whole("hand_short", 1, MOST)
-        self.hand_long: int = constants.whole("hand_long", 1, MOST)
+        self.target: int = constants.whole("target", 1, MAX_NUMBER)
+        self.hand_short: int = constants.whole("hand_short", 1, MAX_NUMBER)
+        self.hand_long: int = constants.whole("hand_long", 1, MAX_NUMBER)
         self.check(top)
         self.hand: int = self.hand_short
         self.pursuit: bool = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.core.action import Verb
+from admiralty.core.action import Verb, verb_table
 from admiralty.core.event import Kind
 
 COMMIT: Final = 0 << 24
@@ -13,12 +13,14 @@ PURSUE: Final = 2 << 24
 STAKE: Final = 3 << 24
 CALL_OFF: Final = 4 << 24
 
-VERBS: Final = (
-    Verb("commit", "squadron"),
-    Verb("hold"),
-    Verb("pursue"),
-    Verb("stake", "number"),
-    Verb("call-off"),
+VERBS: Final = verb_table(
+    {
+        COMMIT: Verb("commit", "squadron"),
+        HOLD: Verb("hold"),
+        PURSUE: Verb("pursue"),
+        STAKE: Verb("stake", "number"),
+        CALL_OFF: Verb("call-off"),
+    }
 )
 
 EVENTS: Final = {

@@ -1,6 +1,8 @@
-# Šarvátka, česky. Schéma popisuje src/admiralty/table/text.py.
+# Šarvátka, česky. Schéma popisuje src/admiralty/show/text.py.
 
-game-_template = Šarvátka
+game-title = Šarvátka
+game-about = Střetnou se dvě eskadry: obě strany nasazují tajně, silnější smí pronásledovat.
+game-length = několik minut
 
 seat-red = Červení
 seat-blue = Modří
@@ -59,3 +61,9 @@ value-pursuit-on = S pronásledováním
 value-pursuit-off = Bez pronásledování
 
 unreadable-unknown-squadron = Eskadra „{ $word }“ neexistuje.
+
+## Slova pohledu pro textové zobrazení
+
+view-hold = Držené karty
+view-spent = Použito
+view-committed = Nasazeno

@@ -1,6 +1,8 @@
-# Skirmish, English. The scheme is told in src/admiralty/table/text.py.
+# Skirmish, English. The scheme is told in src/admiralty/show/text.py.
 
-game-_template = Skirmish
+game-title = Skirmish
+game-about = Two squadrons meet: each side commits in secret, the stronger may pursue.
+game-length = a few minutes
 
 seat-red = Red
 seat-blue = Blue
@@ -58,3 +60,9 @@ value-pursuit-on = With pursuit
 value-pursuit-off = Without pursuit
 
 unreadable-unknown-squadron = There is no squadron “{ $word }”.
+
+## Words of the view, for the text view
+
+view-hold = Cards held
+view-spent = Spent
+view-committed = Committed

@@ -1,6 +1,8 @@
-# Escarmouche, en français. Le schéma est décrit dans src/admiralty/table/text.py.
+# Escarmouche, en français. Le schéma est décrit dans src/admiralty/show/text.py.
 
-game-_template = Escarmouche
+game-title = Escarmouche
+game-about = Deux escadres se rencontrent : chaque camp engage en secret, le plus fort peut poursuivre.
+game-length = quelques minutes
 
 seat-red = Rouge
 seat-blue = Bleu
@@ -58,3 +60,9 @@ value-pursuit-on = Avec poursuite
 value-pursuit-off = Sans poursuite
 
 unreadable-unknown-squadron = Il n’y a pas d’escadre « { $word } ».
+
+## Mots de la vue, pour la vue en texte
+
+view-hold = Cartes en main
+view-spent = Dépensé
+view-committed = Engagé

@@ -1,6 +1,8 @@
-# 小競り合い、日本語。仕組みは src/admiralty/table/text.py にある。
+# 小競り合い、日本語。仕組みは src/admiralty/show/text.py にある。
 
-game-_template = 小競り合い
+game-title = 小競り合い
+game-about = 二つの戦隊が出会う。両軍は秘密裏に投入し、強い側は追撃できる。
+game-length = 数分
 
 seat-red = 赤軍
 seat-blue = 青軍
@@ -52,3 +54,9 @@ value-pursuit-on = 追撃あり
 value-pursuit-off = 追撃なし
 
 unreadable-unknown-squadron = 「{ $word }」という戦隊はありません。
+
+## 文字表示の言葉
+
+view-hold = 手札の数
+view-spent = 使用済み
+view-committed = 投入済み

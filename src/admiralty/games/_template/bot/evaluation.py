@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from admiralty.games._template.state import State
-from admiralty.kit import evaluation
+from admiralty.kit import heuristics
 
 
-class Evaluation(evaluation.Evaluation):
+class Evaluation(heuristics.Evaluation):
     """Goes by the numbers of data/evaluation.toml, each an attribute."""
 
     lead_worth: float
