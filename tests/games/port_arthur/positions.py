@@ -11,6 +11,7 @@ from admiralty.core.event import Event
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import Tables
+from admiralty.show.text import Speaker
 
 SHIPPED = (files("admiralty.games.port_arthur") / "data" / "port-arthur.toml").read_text(encoding="utf-8")
 
@@ -47,6 +48,11 @@ def ships_at(t: Table, where: str, side: str) -> str:
     ids, there = tables(t).ship_ids, tables(t).place_words.index(where)
     ships = tables(t).fleet_ships[t.game.seats.index(side)]
     return " ".join(ids[n] + "*" * s.face[n] for n in ships if s.place[n] == there)
+
+
+def asked(t: Table, seat: str) -> str:
+    """The question as a seat reads it; "" is a spectator."""
+    return Speaker(t.game).prompt(t.state, t.game.seat_index(seat) if seat else -1)
 
 
 def choices(t: Table, seat: str) -> list[str]:

@@ -9,7 +9,8 @@ from admiralty.core import flow
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.core.state import State
 from admiralty.games.port_arthur import state as port_arthur
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.extras import Advice
+from admiralty.kit.heuristics import Heuristics
 from tests.support import game
 
 OPTIONS: tuple[dict[str, str], ...] = (
@@ -27,7 +28,7 @@ def worth(position: str, seat: int = 0, action: str = "", luck: list[int] | None
     s: State = chosen.read_position(position, Scripted(luck or []))
     if action:
         flow.apply(s, flow.acting(s)[0], chosen.read_action(action))
-    return chosen.hand_value(s, seat)
+    return chosen.require(Heuristics).hand_value(s, seat)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "default")
@@ -38,13 +39,19 @@ def test_it_is_a_number_from_minus_one_to_one_and_what_one_side_gains_the_other_
     s = chosen.setup(Seeded(4))
     chance = Seeded(5)
     while s.stack:
-        japan, russia = chosen.hand_value(s, 0), chosen.hand_value(s, 1)
+        japan, russia = (
+            chosen.require(Heuristics).hand_value(s, 0),
+            chosen.require(Heuristics).hand_value(s, 1),
+        )
         assert -1 <= japan <= 1
         assert russia == -japan
         seat = flow.acting(s)[0]
         choices = flow.question(s).legal(s, seat)
         flow.apply(s, seat, choices[chance.pick(len(choices))])
-    assert (chosen.hand_value(s, 0), chosen.hand_value(s, 1)) == s.result
+    assert (
+        chosen.require(Heuristics).hand_value(s, 0),
+        chosen.require(Heuristics).hand_value(s, 1),
+    ) == s.result
 
 
 def test_pa_4_6__a_marker_further_on_is_worth_more() -> None:
@@ -108,7 +115,7 @@ def test_pa_6_17__coming_to_a_zone_alone_is_worth_more_than_leaving_it() -> None
 def test_pa_6_4__who_cannot_do_anything_any_more_accepts_the_tie() -> None:
     """Else two sides that hope for better dice could go on for ever."""
     chosen = game("port-arthur")
-    at = "at War.2[] Turn.5[] Operations.1[] ChooseReroll.0[]"
+    at = "at War.turns[] Turn.operations[] Operations.roll_dice[] ChooseReroll[]"
     s = chosen.read_position(f"turn 2; cp 3; initiative japan; pacific-ocean: pallada; dice 1 1; {at}")
     assert isinstance(s, port_arthur.State)
     for ship in s.t.fleet_ships[0]:
@@ -152,17 +159,16 @@ def test_pa_7_9__the_greedy_bot_rolls_as_many_dice_as_its_firepower_bears() -> N
 
 def test_pa_7_9__the_scripted_gunner_rolls_the_dice_that_hit_most() -> None:
     chosen = game("port-arthur")
-    assert isinstance(chosen, EvaluatedGame)
     s = chosen.read_position("turn 5; operations japan; tsushima: mikasa asahi shikishima fuji diana poltava")
     flow.apply(s, 0, chosen.read_action("battle tsushima"))
     while chosen.prompt(flow.question(s)) != "choose-dice":
         flow.apply(s, flow.acting(s)[0], chosen.read_action("stay-second"))
     seat = flow.acting(s)[0]
-    critical = chosen.hand_weights["critical"]
-    found = chosen.advice(s, seat).items()
+    critical = chosen.require(Heuristics).hand_weights["critical"]
+    found = chosen.require(Advice).figures(s, seat).items()
     hits = {a: volley["expected_hits"] + critical * volley["expected_criticals"] for a, volley in found}
     assert len(hits) > 2
-    assert hits[chosen.scripted_action(s, seat) or 0] == max(hits.values())
+    assert hits[chosen.require(Heuristics).scripted_action(s, seat) or 0] == max(hits.values())
 
 
 def test_pa_9_5__russia_does_not_return_to_a_port_without_a_shipyard_when_it_can_help_it() -> None:

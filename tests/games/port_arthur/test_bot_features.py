@@ -7,6 +7,7 @@ import pytest
 from admiralty.bots.value_model import checkpoint_value
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.state import State
+from admiralty.kit.heuristics import Heuristics
 from tests.support import game
 
 TRACK = "track yalu nanshan; supply 4"
@@ -26,15 +27,23 @@ def at(position: str) -> State:
 
 def features(position: str) -> dict[str, float]:
     chosen = port_arthur()
-    return dict(zip(chosen.feature_names, chosen.features(at(position)), strict=True))
+    return dict(
+        zip(
+            chosen.require(Heuristics).feature_names,
+            chosen.require(Heuristics).features(at(position)),
+            strict=True,
+        )
+    )
 
 
 def value(position: str) -> float:
     """Japan's; Russia's is the opposite."""
     chosen = port_arthur()
     s = at(position)
-    assert checkpoint_value(chosen, s, 1) == -checkpoint_value(chosen, s, 0)
-    return checkpoint_value(chosen, s, 0)
+    assert checkpoint_value(chosen.require(Heuristics), s, 1) == -checkpoint_value(
+        chosen.require(Heuristics), s, 0
+    )
+    return checkpoint_value(chosen.require(Heuristics), s, 0)
 
 
 def test_every_ship_counts_where_it_is_at_home() -> None:

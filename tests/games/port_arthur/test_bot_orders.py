@@ -10,11 +10,12 @@ from admiralty.bots import make
 from admiralty.core import flow
 from admiralty.core.action import Action, first, second
 from admiralty.core.luck import Scripted, Seeded
-from admiralty.games.port_arthur.bot import Evaluation, Outlook
+from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseShips
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.words import MOVE, VERB
+from admiralty.kit.heuristics import Heuristics
 from tests.support import game
 
 TRACK = "track yalu nanshan liaoyang mukden; supply 2"
@@ -39,7 +40,7 @@ def scripted(position: str) -> str:
     for ship in range(s.t.ships):
         if s.place[ship] >= s.t.zones:
             s.put(ship, s.t.sunk)
-    a = chosen.scripted_action(s, flow.acting(s)[0])
+    a = chosen.require(Heuristics).scripted_action(s, flow.acting(s)[0])
     assert a is not None
     return chosen.write_action(a)
 
@@ -67,7 +68,7 @@ def mean(s: State, a: Action) -> float:
         c = s.clone()
         c.tape = Scripted([die, 2, 1])  # then a new cycle, in which Japan is first
         flow.apply(c, ask.side, a)
-        total += chosen.learned_value(c, ask.side)
+        total += chosen.require(Heuristics).learned_value(c, ask.side)
     return total / s.t.die_faces
 
 
@@ -78,7 +79,7 @@ def test_pa_6_16__the_scripted_move_is_no_worse_than_any_other_on_average_over_i
         assert isinstance(ask, ChooseOperation)
         if s.acted or s.passed or s.failed or s.active != ask.side:
             continue  # a test that fails would be followed by other questions than one that succeeds
-        a = port_arthur().scripted_action(s, ask.side)
+        a = port_arthur().require(Heuristics).scripted_action(s, ask.side)
         assert a in ask.explore(s, ask.side)
         if a & VERB == MOVE:
             moves = [b for b in ask.explore(s, ask.side) if b & VERB == MOVE]
@@ -89,7 +90,7 @@ def test_pa_6_16__the_scripted_move_is_no_worse_than_any_other_on_average_over_i
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_pa_6_17__a_squadron_that_has_moved_is_worth_the_same_without_moving_it(seed: int) -> None:
-    w = port_arthur().learned_evaluation
+    w = port_arthur().require(Heuristics).learned_evaluation
     assert isinstance(w, Evaluation)
     seen = 0
     for s in questions(ChooseOperation, seed):
@@ -130,7 +131,7 @@ def test_pa_6_19__ships_are_chosen_and_put_to_sea_where_they_gain_most() -> None
         flow.apply(s, 0, chosen.read_action("from japan"))
         orders: list[str] = []
         while isinstance(s.stack[-1], ChooseShips):
-            a = chosen.scripted_action(s, 0)
+            a = chosen.require(Heuristics).scripted_action(s, 0)
             assert a is not None
             orders.append(chosen.write_action(a))
             flow.apply(s, 0, a)
@@ -139,7 +140,7 @@ def test_pa_6_19__ships_are_chosen_and_put_to_sea_where_they_gain_most() -> None
 
 
 def test_no_sortie_is_scripted() -> None:
-    assert port_arthur().scripted_action(at("turn 2; sortie japan"), 0) is None
+    assert port_arthur().require(Heuristics).scripted_action(at("turn 2; sortie japan"), 0) is None
 
 
 def test_pa_5_1__rollouts_stop_with_the_turn_or_once_it_is_scored_with_the_next() -> None:
@@ -147,7 +148,10 @@ def test_pa_5_1__rollouts_stop_with_the_turn_or_once_it_is_scored_with_the_next(
     begun = at("turn 2; sortie japan")
     fought = at(f"turn 3; operations japan; tsushima: mikasa; {TRACK}")
     scored = at("turn 3; return; yellow-sea: tsesarevich retvizan")
-    assert [(chosen.checkpoint(s), chosen.next_cutoff(s)) for s in (begun, fought, scored)] == [
+    assert [
+        (chosen.require(Heuristics).checkpoint(s), chosen.require(Heuristics).next_cutoff(s))
+        for s in (begun, fought, scored)
+    ] == [
         (2, 3),
         (3, 4),
         (3, 5),

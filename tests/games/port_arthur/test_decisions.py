@@ -95,15 +95,13 @@ def dice_of(some: Game, event: Event) -> list[int]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_pa_d_1__everybody_is_told_every_die_of_a_game_in_the_order_of_the_rolls(seed: int, fog: str) -> None:
     some = game("port-arthur", ("fog_of_war", fog), ("hidden_threat", "on"))
-    s = some.layout(Seeded(seed))
-    s.events = []
-    flow.settle(s, None)
+    s = some.setup(Seeded(seed), [])
     whim = random.Random(seed)
     while not s.is_over:
         ask = flow.question(s)
         seat = ask.seats(s)[0]
         flow.apply(s, seat, whim.choice(ask.explore(s, seat)))
-    heard = [event for event in s.events if event.is_heard_by(-1)]
+    heard = [event for event in s.events or [] if event.is_heard_by(-1)]
     assert [die for event in heard for die in dice_of(some, event)] == s.tape.drawn
 
 

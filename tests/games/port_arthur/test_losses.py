@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from admiralty.games.port_arthur.losses import Squadron, damage
+from admiralty.games.port_arthur.show.losses import Squadron, damage
 
 INTACT, DAMAGED = 0, 1
 Ship = tuple[int, int, int, int]

@@ -10,14 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from admiralty.games.port_arthur import odds as pa
-from admiralty.games.port_arthur.losses import Squadron, build_squadron, damage
-from admiralty.games.port_arthur.odds import (
+from admiralty.games.port_arthur.show import odds as pa
+from admiralty.games.port_arthur.show.losses import Squadron, build_squadron, damage
+from admiralty.games.port_arthur.show.odds import (
     Gunnery,
     battle,
     best_dice,
     odds,
-    odds_usage,
     volley,
     volley_losses,
 )
@@ -256,4 +255,4 @@ def test_bad_arguments_are_refused_in_one_sentence(arguments: dict[str, str], me
 
 def test_the_usage_names_every_argument() -> None:
     for name in (*pa.VOLLEY_ARGUMENTS, *pa.BATTLE_ARGUMENTS):
-        assert f"{name}=" in odds_usage()
+        assert f"{name}=" in pa.USAGE

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from admiralty import Table
-from tests.games.port_arthur.positions import choices, log, place, refused, seen, top
+from tests.games.port_arthur.positions import asked, choices, log, place, refused, seen, top
 from tests.support import table
 
 STACKS = "tsushima: mikasa* asama; sea-of-japan: fuji tokiwa; top tsushima mikasa; top sea-of-japan fuji"
@@ -41,7 +41,7 @@ def test_pa_12_1__the_option_is_agreed_before_the_game() -> None:
 def test_pa_12_2__ships_that_are_hidden_may_change_places_unnoticed(seat: str) -> None:
     one, other = fog(f"operations japan; {STACKS}"), fog(f"operations japan; {SWAPPED}")
     assert json.dumps(one.view(seat)) == json.dumps(other.view(seat))
-    assert one.prompt(seat) == other.prompt(seat)
+    assert asked(one, seat) == asked(other, seat)
     assert one.view("japan") != other.view("japan")
 
 
@@ -58,9 +58,9 @@ def test_pa_r_17__nor_do_operations_tell_what_lies_beneath_the_top() -> None:
 def test_pa_h_3__the_opponent_sees_zone_number_and_top_ship_of_a_squadron() -> None:
     t = fog(f"operations japan; {STACKS}")
     assert t.view("russia")["squadrons"] == [
-        {"side": "japan", "zone": "tsushima", "count": 2, "top": "mikasa"},
-        {"side": "japan", "zone": "sea-of-japan", "count": 2, "top": "fuji"},
-    ]
+        {"side": "japan", "zone": "tsushima", "count": 2, "firepower": 6, "speed": 3, "top": "mikasa"},
+        {"side": "japan", "zone": "sea-of-japan", "count": 2, "firepower": 7, "speed": 4, "top": "fuji"},
+    ], "the strength is that of the ship on top alone"
     assert seen(t, "russia")["mikasa*"] == "tsushima"
     assert not {"asama", "tokiwa"} & set(seen(t, "russia"))
 

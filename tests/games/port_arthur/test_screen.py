@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from admiralty import games
-from admiralty.core.game import Game, Line
+from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.kit.canvas import line_cells
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.kit.extras import Line, Screen
+from admiralty.show.text import LANGUAGES, Speaker
 from tests.support import game, table
 
 FLEETS = (
@@ -22,7 +23,7 @@ def drawn(
     position: str = "", width: int = 100, language: str = "en", seat: str = "", **options: str
 ) -> list[str]:
     t = table("port-arthur", position, None, **options)
-    lines = t.game.screen(t.view(seat), Speaker(t.game, language), width)
+    lines = t.game.require(Screen).lines(t.view(seat), Speaker(t.game, language), width)
     assert all(known(style, t.game) for line in lines for style, _ in line)
     return ["".join(text for _, text in line) for line in lines]
 
@@ -35,7 +36,7 @@ def known(style: str, which: Game) -> bool:
 @pytest.mark.parametrize("width", [72, 80, 100, 200])
 def test_it_fits_the_width_in_every_language(width: int, language: str) -> None:
     t = table("port-arthur", FLEETS)
-    lines: list[Line] = t.game.screen(t.view(), Speaker(t.game, language), width)
+    lines: list[Line] = t.game.require(Screen).lines(t.view(), Speaker(t.game, language), width)
     assert max(line_cells(line) for line in lines) <= min(width, 100)
 
 
@@ -77,7 +78,7 @@ def test_fog_counts_what_it_hides() -> None:
 def test_a_battle_and_the_fall_of_port_arthur_are_marked() -> None:
     t = table("port-arthur", "operations japan; yellow-sea: asama tsesarevich")
     t.play("japan", "battle yellow-sea")
-    lines = t.game.screen(t.view(), t.speaker, 100)
+    lines = t.game.require(Screen).lines(t.view(), Speaker(t.game), 100)
     assert "Battle" in "".join(text for line in lines for _, text in line)
     spaces = "yalu nanshan liaoyang hill-203 port-arthur-fortress"
     ships = "tsesarevich retvizan poltava sevastopol peresvet pobeda bayan askold diana pallada"
@@ -92,6 +93,8 @@ def test_links_and_places_of_an_owners_file_are_shown_too() -> None:
     )
     mine = games.load("port-arthur", {}, shipped.replace("reconstruction-1", "mine") + "\n" + more)
     view = mine.view(mine.setup(Seeded(1)), -1)
-    text = "\n".join("".join(piece for _, piece in line) for line in mine.screen(view, Speaker(mine), 100))
+    text = "\n".join(
+        "".join(piece for _, piece in line) for line in mine.require(Screen).lines(view, Speaker(mine), 100)
+    )
     assert "⇄ Pacific Ocean" in text
     assert "⇄ Yellow Sea" in text

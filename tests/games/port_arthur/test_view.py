@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from admiralty import Table
+from admiralty.bots.match import Match
 from admiralty.core.action import Action
 from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.games.port_arthur.state import State as PortArthurState
-from admiralty.table.match import Match
-from tests.games.port_arthur.positions import choices, log, must_wait, place, seen, state, tables
+from admiralty.games.port_arthur.view_types import PortArthurView
+from admiralty.games.port_arthur.view_types import Printed as PrintedShapes
+from admiralty.kit.extras import Printed
+from tests.games.port_arthur.positions import asked, choices, log, must_wait, place, seen, state, tables
 from tests.support import game, table
 
 SEATS = ("japan", "russia", "")
@@ -82,6 +86,25 @@ def sortie(t: Table, *actions: str) -> Table:
     for action in (*actions, "done"):
         t.play("japan", action)
     return t
+
+
+def strength(t: Table, seat: str) -> tuple[int, int]:
+    (squadron,) = cast("PortArthurView", t.view(seat))["squadrons"]
+    return squadron["firepower"], squadron["speed"]
+
+
+def test_pa_h_3__a_squadron_shows_the_strength_of_the_ships_that_are_seen() -> None:
+    t = sortie(fog(), "sail mikasa tsushima", "sail chinen tsushima")
+    ships = cast("PrintedShapes", t.game.require(Printed).document())["ships"]
+    mikasa, chinen = ships["mikasa"]["intact"], ships["chinen"]["intact"]
+    whole = mikasa["firepower"] + chinen["firepower"], min(mikasa["speed"], chinen["speed"])
+    assert strength(t, "japan") == whole
+    for seat in OUTSIDERS:
+        assert strength(t, seat) == (mikasa["firepower"], mikasa["speed"])
+    assert (
+        strength(sortie(table("port-arthur"), "sail mikasa tsushima", "sail chinen tsushima"), "russia")
+        == whole
+    )
 
 
 @pytest.mark.parametrize("seat", OUTSIDERS)
@@ -284,10 +307,10 @@ STEPS = ("sail asama tsushima", "sail fuji tsushima", "top tsushima fuji", "repa
 @pytest.mark.parametrize("seat", OUTSIDERS)
 def test_pa_h_10__nothing_of_a_sortie_is_shown_before_it_is_done(seat: str) -> None:
     t = fog("port japan: mikasa*")
-    before = json.dumps([t.view(seat), log(t, seat), t.prompt(seat), choices(t, "russia")])
+    before = json.dumps([t.view(seat), log(t, seat), asked(t, seat), choices(t, "russia")])
     for action in STEPS:
         t.play("japan", action)
-        assert json.dumps([t.view(seat), log(t, seat), t.prompt(seat), choices(t, "russia")]) == before
+        assert json.dumps([t.view(seat), log(t, seat), asked(t, seat), choices(t, "russia")]) == before
         assert must_wait(t, "russia", "sail askold yellow-sea")
     t.play("japan", "done")
     assert seen(t, seat)["fuji"] == "tsushima"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
-from admiralty.games.port_arthur.words import BATTLE, FROM, MOVE, REPAIR, SAIL, STAY, TO
+from admiralty.games.port_arthur.words import FROM, MOVE, REPAIR, SAIL, STAY, TO
 
 
 class Choices:
@@ -11,7 +11,6 @@ class Choices:
 
     sorties: list[list[list[list[int]]]]
     moves: list[list[list[list[int]]]]
-    battle: list[int]
     sail_from: list[list[int]]
     to: list[list[int]]
     order: list[list[int]]
@@ -29,7 +28,6 @@ class Choices:
             for blockade in (0, 1)
         ]
         self.moves = [[squadron_moves(t, side, fallen) for side in (JAPAN, RUSSIA)] for fallen in (0, 1)]
-        self.battle = [BATTLE | zone << 12 for zone in range(t.zones)]
         self.sail_from = [
             [FROM | p << 12 for p in range(t.ports) if t.port_user[p] == side] for side in (JAPAN, RUSSIA)
         ]

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.action import Action
-from admiralty.core.game import Line, Option, Words
+from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
-    advice,
-    bot,
-    bot_features,
-    bot_orders,
     invariants,
     notation,
-    odds,
-    printed,
     r03_setup,
     r04_victory,
     r05_turn,
@@ -26,21 +21,21 @@ from admiralty.games.port_arthur import (
     r09_return,
     r11_variant,
     r12_fog,
-    screen,
     view,
     words,
 )  # fmt: skip
+from admiralty.games.port_arthur.bot import heuristics
 from admiralty.games.port_arthur.choices import Choices
-from admiralty.games.port_arthur.r08_scoring import Scoring
-from admiralty.games.port_arthur.r09_return import ReturnToPort
+from admiralty.games.port_arthur.show import advice, odds, printed, screen
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import Tables, load
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.games.port_arthur.upgrades import UPGRADES
+from admiralty.kit.extras import Advice, Odds, Printed, Screen
 
 ON_OFF = ("off", "on")
 
 
-class PortArthur(EvaluatedGame):
+class PortArthur(Game):
     slug = "port-arthur"
     title = "Port Arthur"
     prefix = "PA"
@@ -55,11 +50,7 @@ class PortArthur(EvaluatedGame):
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING
-    evaluation = bot.Evaluation
-    feature_names = bot_features.FEATURE_NAMES
-
-    def shipped_data(self) -> str:
-        return (self.folder / "data" / "port-arthur.toml").read_text(encoding="utf-8")
+    upgrades = UPGRADES
 
     def prepare(self, data_text: str) -> None:
         """[PA-1.1] [PA-1.10] [PA-R.2] Two sides. The owner's file, or the shipped one, under its own name."""
@@ -109,10 +100,10 @@ class PortArthur(EvaluatedGame):
 
     def layout(self, tape: Tape) -> State:
         s = r03_setup.new_state(tape, self.tables, self.choices)
-        flow.begin(s, r03_setup.War())
+        flow.stand(s, (r03_setup.War(), ""))
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(s, seat, self.seats)
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
@@ -124,44 +115,22 @@ class PortArthur(EvaluatedGame):
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables, self.choices).read(words)
 
-    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
-        return odds.odds(self.tables, arguments)
-
-    def scripted_action(self, s: State, seat: int) -> Action | None:
-        assert isinstance(self.learned_evaluation, bot.Evaluation)
-        return bot_orders.scripted_action(self.learned_evaluation, s)
-
-    def checkpoint(self, s: State) -> int:
-        """Between two turns everything is in port."""
-        return s.turn
-
-    def next_cutoff(self, s: State) -> int:
-        """The next turn; once this one is scored, the turn after it."""
-        is_scored = any(isinstance(frame, (Scoring, ReturnToPort)) for frame in s.stack)
-        return s.turn + (2 if is_scored else 1)
-
-    def features(self, s: State) -> list[float]:
-        assert isinstance(self.hand_evaluation, bot.Evaluation)
-        return bot_features.features(s, self.hand_evaluation)
-
-    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
-        return advice.advice(s, seat)
-
-    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
-        return advice.outlook(s)
-
-    def printed(self) -> dict[str, object]:
-        return printed.printed(self.tables, self.seats)
-
     def has_secrets(self) -> bool:
         """[PA-H.1] Only in fog of war."""
         return bool(self.tables.fog)
 
-    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
-        return screen.screen(self.tables, view, words, width)
-
     def check(self, s: State) -> None:
         invariants.check(s)
+
+    def extras(self) -> tuple[object, ...]:
+        t = self.tables
+        return (
+            heuristics.Heuristics(self.folder),
+            Odds(partial(odds.odds, t)),  # [PA-D.7]
+            Advice(advice.advice, advice.outlook),
+            Printed(partial(printed.printed, t, self.seats)),
+            Screen(partial(screen.screen, t)),
+        )
 
 
 GAME = PortArthur

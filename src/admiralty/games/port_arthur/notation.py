@@ -12,6 +12,7 @@ the moment: `raid`, `begin` (of a turn), `sortie SIDE`, `operations` (the dice c
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from admiralty.core.codec import BadPosition
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.choices import Choices
@@ -23,9 +24,10 @@ from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, T
 
 SIDES = ("japan", "russia")
 # The clause of a turn at which a moment begins; `operations SIDE` is a side's own decision, its die won.
-MOMENTS: dict[str, int] = {
-    "": 2, "begin": 0, "sortie japan": 2, "sortie russia": 3, "operations": 4, "scoring": 5, "return": 6,
-    "turn-end": 7,
+MOMENTS: dict[str, str] = {
+    "": "japanese_sortie", "begin": "initiative_to_russia", "sortie japan": "japanese_sortie",
+    "sortie russia": "russian_sortie", "operations": "operations", "scoring": "scoring",
+    "return": "return_to_port", "turn-end": "next_turn",
 }  # fmt: skip
 MOMENT_WORDS = ("raid", "begin", "sortie", "operations", "scoring", "return", "turn-end")
 
@@ -166,16 +168,19 @@ class Reader:
         s = self.s
         name = " ".join(self.moment)
         if name in MOMENTS:
-            s.stack = [War(), Turn()]
-            s.at = [2, MOMENTS[name]]
+            flow.stand(s, (War(), "turns"), (Turn(), MOMENTS[name]))
         elif name == "raid":
-            s.stack = [War()]
-            s.at = [0]
+            flow.stand(s, (War(), "opening_raid"))
         elif self.moment[0] != "operations" or len(self.moment) != 2:
             raise BadPosition(
                 f"there is no moment {name!r} ({', '.join(MOMENT_WORDS)}; a side after sortie or operations)"
             )
         else:
             s.active = self.side(self.moment[1])
-            s.stack = [War(), Turn(), Operations(), ChooseOperation(s.active)]
-            s.at = [2, 5, 3, 0]
+            flow.stand(
+                s,
+                (War(), "turns"),
+                (Turn(), "operations"),
+                (Operations(), "active_side"),
+                (ChooseOperation(s.active), ""),
+            )

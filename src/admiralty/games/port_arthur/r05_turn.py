@@ -254,15 +254,13 @@ class Sortie(Ask):
     def in_play(self, s: State, ship: int) -> bool:
         return self.home[ship] >= 0 or s.t.shipyard0 <= s.place[ship] < s.t.unused
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         verb = a & VERB
         if verb == SAIL or verb == REPAIR or verb == STAY:
             return self.refuse_ship(s, verb, first(a), second(a))
         if verb == EMBARK or verb == DISEMBARK:
             return self.refuse_army(s, verb, first(a))
-        return refuse_top(s, self.side, a) if verb == TOP else self.clause()
+        return refuse_top(s, self.side, a) if verb == TOP else ""
 
     def refuse_ship(self, s: State, verb: int, ship: int, zone: int) -> str:
         """Why a ship may not do this: whose it is, where it is, what it is able to."""

@@ -222,9 +222,7 @@ class ChooseOperation(Ask):
                 shown += [MOVE | zone << 12 | place for place in range(t.shipyard0) if place != zone]
         return out + [a for a in shown if a not in known]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         verb = a & VERB
         if verb == MOVE:
             if not s.has_ships(self.side, first(a)):
@@ -234,7 +232,7 @@ class ChooseOperation(Ask):
             return "PA-6.19"
         if verb == BATTLE:
             return "PA-7.1"
-        return refuse_top(s, self.side, a) if verb == TOP else self.clause()
+        return refuse_top(s, self.side, a) if verb == TOP else ""
 
 
 @dataclass
@@ -328,9 +326,7 @@ class ChooseShips(Ask):
         shown += [TO | zone << 12 for zone in range(t.zones)]
         return out + [a for a in shown if a not in known]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         if a & VERB == ADD and s.place[first(a)] == s.t.shipyard0 + self.port:
             return "PA-6.20"
         return "PA-6.19"

@@ -243,9 +243,7 @@ class ChooseCriticals(Ask):
         enemy = [CRIT | ship << 12 for ship in s.ships_in(1 - self.side, self.zone)]
         return [*enemy, DONE] if self.left else [DONE]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         if a == DONE or not self.left:
             return "PA-7.18"
         is_target = a & VERB == CRIT and s.place[first(a)] == self.zone and s.t.side[first(a)] != self.side
@@ -288,9 +286,7 @@ class ChooseHits(Ask):
         own = [HIT | ship << 12 for ship in s.ships_in(self.side, self.zone)]
         return [*own, DONE] if self.left else [DONE]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         if a == DONE or not self.left:
             return "PA-7.22"
         ship = first(a)

@@ -186,9 +186,7 @@ class ChooseSpace(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [LAND | space << 12 for space in range(s.t.spaces)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         return "PA-8.18" if a & VERB == LAND and s.spaces[first(a)] else "PA-8.15"
 
 

@@ -184,9 +184,7 @@ class ChooseReturn(Ask):
         shown = [RETURN | ship << 12 | port for ship in at_sea for port in ports if self.ports[ship] != port]
         return out + [a for a in shown if a not in known]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         verb = a & VERB
         zone = s.place[first(a)] if verb == RETURN else first(a)
         if verb not in (RETURN, RETURN_ALL) or zone >= s.t.zones or second(a) in ports_for(s, RUSSIA, zone):

@@ -12,6 +12,8 @@ from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort
 from admiralty.games.port_arthur.r11_variant import ChooseRaid, ChooseStrikes
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
+from admiralty.games.port_arthur.view_types import Battle as BattleSeen
+from admiralty.games.port_arthur.view_types import PortArthurView, ShipSeen, Squadron
 
 PHASES = {
     "ChooseRaid": "raid",
@@ -31,7 +33,7 @@ def phase(s: State) -> str:
     return "over"
 
 
-def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
+def view(s: State, seat: int, seats: tuple[str, ...]) -> PortArthurView:
     """[PA-H.1] [PA-H.2] Everything is open but for fog of war (PA-H.3) and what a side is still arranging
     (PA-H.10).
     """
@@ -57,7 +59,7 @@ def view(s: State, seat: int, seats: tuple[str, ...]) -> dict[str, object]:
         "ships": ships_seen(s, seat)
         + [ship_at_home(s, ship) for ship in range(t.ships) if unfinished >= 0 and is_at_home(s, seat, ship)],
         "squadrons": [
-            squadron_seen(s, side, zone, seats)
+            squadron_seen(s, seat, side, zone, seats)
             for side in (JAPAN, RUSSIA)
             if side != unfinished
             for zone in range(t.zones)
@@ -104,7 +106,7 @@ def sortie_home(s: State) -> list[int]:
     return frame.home
 
 
-def ships_seen(s: State, seat: int) -> list[dict[str, object]]:
+def ships_seen(s: State, seat: int) -> list[ShipSeen]:
     """The ships a seat sees, each with its place (`Tables.place_words`) and face."""
     ids, words, place, face = s.t.ship_ids, s.t.place_words, s.place, s.face
     if s.t.fog:
@@ -114,47 +116,52 @@ def ships_seen(s: State, seat: int) -> list[dict[str, object]]:
     return [{"id": ids[ship], "place": words[place[ship]], "damaged": face[ship] > 0} for ship in seen]
 
 
-def ship_at_home(s: State, ship: int) -> dict[str, object]:
+def ship_at_home(s: State, ship: int) -> ShipSeen:
     place = s.t.place_words[s.t.anchorage0 + sortie_home(s)[ship]]
     return {"id": s.t.ship_ids[ship], "place": place, "damaged": bool(s.face[ship])}
 
 
-def squadron_seen(s: State, side: int, zone: int, seats: tuple[str, ...]) -> dict[str, object]:
-    """[PA-H.3] Zone, number of ships and, in fog of war, the top ship."""
+def squadron_seen(s: State, seat: int, side: int, zone: int, seats: tuple[str, ...]) -> Squadron:
+    """[PA-H.3] Zone, number of ships, their strength as far as they are seen and, in fog, the top ship."""
     t = s.t
-    seen: dict[str, object] = {
+    ships = [ship for ship in s.ships_in(side, zone) if is_seen(s, seat, ship)]
+    seen: Squadron = {
         "side": seats[side],
         "zone": t.zone_ids[zone],
         "count": s.count[side * t.places + zone],
+        "firepower": sum([t.firepower[ship * 2 + s.face[ship]] for ship in ships]),
+        "speed": s.speed(ships),
     }
     if t.fog:
         seen["top"] = t.ship_ids[s.top[side * t.zones + zone]]
     return seen
 
 
-def battle_seen(s: State, seats: tuple[str, ...]) -> dict[str, object] | None:
+def battle_seen(s: State, seats: tuple[str, ...]) -> BattleSeen | None:
     """[PA-H.7] A battle is open to both: zone, attacker, who fires first, squadrons' firepower."""
     for frame in s.stack:
         if isinstance(frame, Battle):
             top = s.stack[-1]
             left = top.left if isinstance(top, (ChooseCriticals, ChooseHits)) else 0
+            criticals, hits = volley_seen(s)
             return {
                 "zone": s.t.zone_ids[frame.zone],
                 "attacker": seats[frame.attacker],
                 "first": seats[s.first],
                 "firepower": {seats[side]: s.firepower(side, frame.zone) for side in (JAPAN, RUSSIA)},
                 "left": left,
-                **volley_seen(s),
+                "criticals": criticals,
+                "hits": hits,
             }
     return None
 
 
-def volley_seen(s: State) -> dict[str, object]:
+def volley_seen(s: State) -> tuple[int, int]:
     """[PA-7.15] The critical and normal hits of the volley that is being assigned, as the dice gave them."""
     for frame in s.stack:
         if isinstance(frame, Damage):
-            return {"criticals": frame.criticals, "hits": frame.hits}
-    return {"criticals": 0, "hits": 0}
+            return frame.criticals, frame.hits
+    return 0, 0
 
 
 def to_pick(s: State) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.core.action import Verb
+from admiralty.core.action import Verb, verb_table
 from admiralty.core.event import Kind
 
 DONE: Final = 0 << 24
@@ -39,36 +39,38 @@ TOP: Final = 28 << 24
 
 VERB: Final = 255 << 24
 
-VERBS: Final = (
-    Verb("done"),
-    Verb("raid", "ship"),
-    Verb("spare", "ship"),
-    Verb("sail", "ship", "zone"),
-    Verb("repair", "ship"),
-    Verb("stay", "ship"),
-    Verb("embark", "zone"),
-    Verb("disembark", "zone"),
-    Verb("reroll"),
-    Verb("accept"),
-    Verb("pass"),
-    Verb("move", "zone", "place"),
-    Verb("from", "port"),
-    Verb("add", "ship"),
-    Verb("drop", "ship"),
-    Verb("to", "zone"),
-    Verb("cancel"),
-    Verb("battle", "zone"),
-    Verb("take-first"),
-    Verb("stay-second"),
-    Verb("fire", "number"),
-    Verb("crit", "ship"),
-    Verb("hit", "ship"),
-    Verb("blockade", "switch"),
-    Verb("land", "space"),
-    Verb("strike", "ship"),
-    Verb("return", "ship", "port"),
-    Verb("return-all", "zone", "port"),
-    Verb("top", "zone", "ship"),
+VERBS: Final = verb_table(
+    {
+        DONE: Verb("done"),
+        RAID: Verb("raid", "ship"),
+        SPARE: Verb("spare", "ship"),
+        SAIL: Verb("sail", "ship", "zone"),
+        REPAIR: Verb("repair", "ship"),
+        STAY: Verb("stay", "ship"),
+        EMBARK: Verb("embark", "zone"),
+        DISEMBARK: Verb("disembark", "zone"),
+        REROLL: Verb("reroll"),
+        ACCEPT: Verb("accept"),
+        PASS: Verb("pass"),
+        MOVE: Verb("move", "zone", "place"),
+        FROM: Verb("from", "port"),
+        ADD: Verb("add", "ship"),
+        DROP: Verb("drop", "ship"),
+        TO: Verb("to", "zone"),
+        CANCEL: Verb("cancel"),
+        BATTLE: Verb("battle", "zone"),
+        TAKE_FIRST: Verb("take-first"),
+        STAY_SECOND: Verb("stay-second"),
+        FIRE: Verb("fire", "number"),
+        CRIT: Verb("crit", "ship"),
+        HIT: Verb("hit", "ship"),
+        BLOCKADE: Verb("blockade", "switch"),
+        LAND: Verb("land", "space"),
+        STRIKE: Verb("strike", "ship"),
+        RETURN: Verb("return", "ship", "port"),
+        RETURN_ALL: Verb("return-all", "zone", "port"),
+        TOP: Verb("top", "zone", "ship"),
+    }
 )
 
 # [PA-D.1] Every roll has an event that says what it was for.

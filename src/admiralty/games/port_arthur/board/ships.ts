@@ -1,91 +1,19 @@
 /** The view of Port Arthur in the shapes the drawing needs. */
 
 import type { BoardWords } from '$lib/board';
-import type { GameDocument, LogLine, View } from '$lib/wire';
+import type { LogLine } from '$lib/wire';
+import type { Face, PortArthurView, Printed, ShipSeen, Squadron } from './view-types';
 
-export interface Face {
-  firepower: number;
-  speed: number;
-  defence: number;
-}
-
-export interface Ship {
-  id: string;
+/** A ship on the board: what the view tells of it and what its counter shows. */
+export interface Ship extends ShipSeen {
   name: string;
   side: string;
   kind: string;
-  place: string;
-  damaged: boolean;
   intactFace: Face;
   damagedFace: Face;
 }
 
-export interface Squadron {
-  side: string;
-  zone: string;
-  count: number;
-  top?: string;
-}
-
-export interface Battle {
-  zone: string;
-  attacker: string;
-  first: string;
-  firepower: Record<string, number>;
-  left: number;
-  /** What the dice of the volley gave that is being assigned. */
-  criticals: number;
-  hits: number;
-}
-
-export interface PortArthurView extends View {
-  turn: number;
-  phase: string;
-  cp: number;
-  initiative: string;
-  blockade: boolean;
-  shipyard_lost: boolean;
-  fallen: boolean;
-  supply: number;
-  boxes: string[];
-  spaces: string[];
-  dice: [number, number];
-  active: string | null;
-  /** Sides that have passed, or failed their test, in this cycle. */
-  passed: string[];
-  failed: string[];
-  ships: { id: string; place: string; damaged: boolean }[];
-  squadrons: Squadron[];
-  battle: Battle | null;
-  /** How many ships a raid or a mine strike takes. */
-  to_pick: number | null;
-  choosing: string[];
-}
-
-/** What is printed on a counter and the map; it comes with the game document. */
-export interface Piece {
-  side: string;
-  class: string;
-  intact: Face;
-  damaged: Face;
-}
-
-export interface Printed {
-  ships: Record<string, Piece>;
-  ports: Record<string, { user: string; shipyard: boolean }>;
-  boxes: string[];
-  turns: number;
-  cp: [number, number];
-  zone_points: Record<string, Record<string, number>>;
-  key_zones: string[];
-}
-
-export function printed(game: GameDocument): Printed {
-  return game.printed as unknown as Printed;
-}
-
-export function ships(view: PortArthurView, game: GameDocument, words: BoardWords): Ship[] {
-  const pieces = printed(game).ships;
+export function ships(view: PortArthurView, { ships: pieces }: Printed, words: BoardWords): Ship[] {
   return view.ships.flatMap((seen) => {
     const piece = pieces[seen.id];
     if (!piece) return [];
@@ -94,7 +22,7 @@ export function ships(view: PortArthurView, game: GameDocument, words: BoardWord
         ...seen,
         name: words.name('ship', seen.id),
         side: piece.side,
-        kind: piece.class,
+        kind: piece.kind,
         intactFace: piece.intact,
         damagedFace: piece.damaged,
       },
@@ -106,29 +34,16 @@ export function face(ship: Ship): Face {
   return ship.damaged ? ship.damagedFace : ship.intactFace;
 }
 
-/** What a squadron shows on the map: its ships, and its strength as far as they are seen. */
-export interface Stack {
-  side: string;
-  zone: string;
-  count: number;
+/** A squadron on the map, with those of its ships that are seen. */
+export interface Stack extends Squadron {
   seen: Ship[];
-  firepower: number;
-  speed: number;
   hidden: number;
 }
 
 export function stacks(view: PortArthurView, fleet: Ship[]): Stack[] {
   return view.squadrons.map((squadron) => {
     const seen = fleet.filter((ship) => ship.place === squadron.zone && ship.side === squadron.side);
-    return {
-      side: squadron.side,
-      zone: squadron.zone,
-      count: squadron.count,
-      seen,
-      firepower: seen.reduce((sum, ship) => sum + face(ship).firepower, 0),
-      speed: Math.min(...seen.map((ship) => face(ship).speed)),
-      hidden: squadron.count - seen.length,
-    };
+    return { ...squadron, seen, hidden: squadron.count - seen.length };
   });
 }
 

@@ -1,4 +1,10 @@
-# Port Arthur in Czech. The scheme is described in table/text.py. Ship names are not declined: "loď Mikasa".
+# Port Arthur in Czech. The scheme is described in show/text.py. Ship names are not declined: "loď Mikasa".
+
+## Hra
+
+game-title = Port Arthur
+game-about = Japonsko a Rusko bojují o moře kolem Koreje v letech 1904–1905: loďstva vyplouvají, eskadry se střetávají, armády se vyloďují.
+game-length = asi hodina, šest kol
 
 ## Sides: both are neuter nouns, so verbs agree with both
 
@@ -489,11 +495,23 @@ board-zoom-out = Oddálit
 ## Figures that help to choose, as headings
 
 advice-p-within = do palebné síly
+    .about = šance nepřekročit palebnou sílu
+    .short = v síle
 advice-expected-hits = běžné zásahy v průměru
+    .about = očekávané zásahy
+    .short = zásahy
 advice-expected-criticals = kritické zásahy v průměru
+    .about = očekávané kritické zásahy
+    .short = kritické
 advice-expected-lost = potopené lodě v průměru
+    .about = očekávané ztráty nepřítele v lodích
+    .short = potopeno
 advice-p-success = úspěch
+    .about = šance na přesun
+    .short = přesun
 advice-p-tie = znovu shoda
+    .about = šance na další shodu
+    .short = shoda
 
 ## The map in a terminal
 
@@ -509,3 +527,59 @@ screen-no-shipyard = bez loděnice
 screen-all-but = všechny oblasti kromě: { $zones }
 screen-baltic = Baltská flotila
 screen-key-zone = klíčová oblast: body podle počtu ovládaných
+
+## Nesrozumitelný text
+
+unreadable-unknown-ship = Loď „{ $word }“ neexistuje.
+unreadable-unknown-zone = Námořní oblast „{ $word }“ neexistuje.
+unreadable-unknown-port = Přístav „{ $word }“ neexistuje.
+unreadable-unknown-place = Námořní oblast ani přístav „{ $word }“ neexistuje.
+unreadable-unknown-space = Pole „{ $word }“ na stupnici není.
+unreadable-unknown-switch = Místo „{ $word }“ je třeba zadat „on“ (ano), nebo „off“ (ne).
+
+## Popisky
+
+label-turn-of = { $turn }. kolo z { $turns }
+label-control-points = Body nadvlády
+label-initiative = Iniciativa
+label-blockade = Blokáda
+label-supply = Zásoba
+label-sunk = Potopené lodě
+label-damaged = poškozená
+label-intact = nedotčená
+label-firepower = Palebná síla
+label-speed = Rychlost
+label-defence = Obrana
+label-anchorage = Kotviště
+label-shipyard = Loděnice
+label-manchuria-track = Stupnice Mandžuska
+label-landing-box = Pole výsadku
+label-convoy = Přepravní konvoj
+label-dice = Kostky
+count-ships =
+    { $count ->
+        [one] { $count } loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }
+
+## Slova pohledu pro textové zobrazení
+
+view-cp = { label-control-points }
+view-port = Kotviště:
+view-yard = Loděnice:
+view-box = Připluje v kole
+view-shipyard-lost = Port Arthur přišel o loděnici
+view-fallen = Port Arthur padl
+view-landed = Právě vysazené armády
+view-boxes = Armády na polích výsadku
+view-spaces = Armády v Mandžusku
+view-supply = Armády v zásobě
+view-squadrons = Eskadry
+view-battle = Bitva
+view-choosing = Zatím vybráno
+view-first = Střílí první
+view-left = Zbývá zásahů
+view-count = Lodí
+view-top = Vrchní loď
+view-zone = Námořní oblast

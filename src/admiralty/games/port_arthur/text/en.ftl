@@ -1,4 +1,10 @@
-# Port Arthur in English. The scheme is described in table/text.py.
+# Port Arthur in English. The scheme is described in show/text.py.
+
+## The game
+
+game-title = Port Arthur
+game-about = Japan and Russia fight for the seas around Korea, 1904–1905: fleets sail, squadrons clash, armies land.
+game-length = about an hour, six turns
 
 ## Sides
 
@@ -436,11 +442,23 @@ board-zoom-out = Zoom out
 ## Figures that help to choose, as headings
 
 advice-p-within = within firepower
+    .about = chance to stay within the firepower
+    .short = within
 advice-expected-hits = hits on average
+    .about = expected hits
+    .short = hits
 advice-expected-criticals = critical hits on average
+    .about = expected critical hits
+    .short = critical
 advice-expected-lost = ships sunk on average
+    .about = expected enemy ships lost
+    .short = sunk
 advice-p-success = success
+    .about = chance to move
+    .short = to move
 advice-p-tie = another tie
+    .about = chance of another tie
+    .short = tie
 
 ## The map in a terminal
 
@@ -451,3 +469,58 @@ screen-no-shipyard = no shipyard
 screen-all-but = all zones except: { $zones }
 screen-baltic = Baltic Fleet
 screen-key-zone = key zone: points by how many of them a side controls
+
+## Text that is not understood
+
+unreadable-unknown-ship = There is no ship “{ $word }”.
+unreadable-unknown-zone = There is no sea zone “{ $word }”.
+unreadable-unknown-port = There is no port “{ $word }”.
+unreadable-unknown-place = There is no sea zone or port “{ $word }”.
+unreadable-unknown-space = There is no space “{ $word }” on the track.
+unreadable-unknown-switch = “{ $word }” must be “on” or “off”.
+
+## Labels
+
+label-turn-of = Turn { $turn } of { $turns }
+label-control-points = Control points
+label-initiative = Initiative
+label-blockade = Blockade
+label-supply = Supply
+label-sunk = Sunk
+label-damaged = damaged
+label-intact = intact
+label-firepower = Firepower
+label-speed = Speed
+label-defence = Defence
+label-anchorage = Anchorage
+label-shipyard = Shipyard
+label-manchuria-track = Manchuria track
+label-landing-box = Landing box
+label-convoy = Convoy
+label-dice = Dice
+count-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+
+## Words of the view, for the text view
+
+view-cp = { label-control-points }
+view-port = Anchorage of
+view-yard = Shipyard of
+view-box = Arrives on turn
+view-shipyard-lost = Port Arthur has lost its shipyard
+view-fallen = Port Arthur has fallen
+view-landed = Armies just landed
+view-boxes = Armies on landing boxes
+view-spaces = Armies in Manchuria
+view-supply = Armies in the supply
+view-squadrons = Squadrons
+view-battle = Battle
+view-choosing = Chosen so far
+view-first = Fires first
+view-left = Hits left
+view-count = Ships
+view-top = Top ship
+view-zone = Sea zone

@@ -1,4 +1,10 @@
-# Port Arthur in French. The scheme is described in table/text.py. Ship names take no article.
+# Port Arthur in French. The scheme is described in show/text.py. Ship names take no article.
+
+## Le jeu
+
+game-title = Port Arthur
+game-about = Le Japon et la Russie se disputent les mers autour de la Corée, 1904–1905 : les flottes appareillent, les escadres s’affrontent, les armées débarquent.
+game-length = environ une heure, six tours
 
 ## Sides
 
@@ -461,11 +467,23 @@ board-zoom-out = Réduire
 ## Figures that help to choose, as headings
 
 advice-p-within = jet réussi
+    .about = chance de rester dans la puissance de feu
+    .short = réussite
 advice-expected-hits = coups au but en moyenne
+    .about = coups au but attendus
+    .short = coups
 advice-expected-criticals = coups critiques en moyenne
+    .about = coups critiques attendus
+    .short = critiques
 advice-expected-lost = navires coulés en moyenne
+    .about = navires ennemis perdus attendus
+    .short = coulés
 advice-p-success = réussite
+    .about = chance de se déplacer
+    .short = de passer
 advice-p-tie = nouvelle égalité
+    .about = chance d’une nouvelle égalité
+    .short = égalité
 
 ## The map in a terminal
 
@@ -480,3 +498,58 @@ screen-no-shipyard = sans chantier naval
 screen-all-but = toutes les zones sauf : { $zones }
 screen-baltic = Flotte de la Baltique
 screen-key-zone = zone clef : points selon le nombre contrôlé
+
+## Texte non compris
+
+unreadable-unknown-ship = Le navire « { $word } » n’existe pas.
+unreadable-unknown-zone = La zone maritime « { $word } » n’existe pas.
+unreadable-unknown-port = Le port « { $word } » n’existe pas.
+unreadable-unknown-place = Il n’y a ni zone maritime ni port « { $word } ».
+unreadable-unknown-space = La case « { $word } » n’existe pas sur la piste.
+unreadable-unknown-switch = Au lieu de « { $word } », écrivez « on » (oui) ou « off » (non).
+
+## Libellés
+
+label-turn-of = Tour { $turn } sur { $turns }
+label-control-points = Points de contrôle
+label-initiative = Initiative
+label-blockade = Blocus
+label-supply = Réserve
+label-sunk = Coulés
+label-damaged = endommagé
+label-intact = intact
+label-firepower = Puissance de feu
+label-speed = Vitesse
+label-defence = Défense
+label-anchorage = Rade
+label-shipyard = Chantier naval
+label-manchuria-track = Piste de Mandchourie
+label-landing-box = Case de débarquement
+label-convoy = Transport de troupes
+label-dice = Dés
+count-ships =
+    { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+
+## Mots de la vue, pour la vue en texte
+
+view-cp = { label-control-points }
+view-port = Rade :
+view-yard = Chantier naval :
+view-box = Arrive au tour
+view-shipyard-lost = Port Arthur a perdu son chantier naval
+view-fallen = Port Arthur est tombé
+view-landed = Armées qui viennent de débarquer
+view-boxes = Armées sur les cases de débarquement
+view-spaces = Armées en Mandchourie
+view-supply = Armées en réserve
+view-squadrons = Escadres
+view-battle = Bataille
+view-choosing = Choisi jusqu’ici
+view-first = Tire en premier
+view-left = Coups restants
+view-count = Navires
+view-top = Navire du dessus
+view-zone = Zone maritime

@@ -1,4 +1,10 @@
-# Port Arthur in Japanese. The scheme is described in table/text.py.
+# Port Arthur in Japanese. The scheme is described in show/text.py.
+
+## ゲーム
+
+game-title = ポート・アーサー
+game-about = 1904～1905年、日本とロシアが朝鮮周辺の海を争います。艦隊が出撃し、戦隊が戦い、陸軍が上陸します。
+game-length = 約1時間、6ターン
 
 ## Sides
 
@@ -372,11 +378,23 @@ board-zoom-out = 縮小
 ## Figures that help to choose, as headings
 
 advice-p-within = 火力以内
+    .about = 火力以内に収まる確率
+    .short = 火力内
 advice-expected-hits = 平均命中弾
+    .about = 命中の期待値
+    .short = 命中
 advice-expected-criticals = 平均致命弾
+    .about = 致命弾の期待値
+    .short = 致命弾
 advice-expected-lost = 平均撃沈数
+    .about = 敵艦喪失の期待値
+    .short = 撃沈
 advice-p-success = 成功率
+    .about = 移動できる確率
+    .short = 成功
 advice-p-tie = 再び同じ目
+    .about = 再び同じ目になる確率
+    .short = 同じ目
 
 ## The map in a terminal
 
@@ -387,3 +405,54 @@ screen-no-shipyard = 造船所なし
 screen-all-but = { $zones }以外の全海域
 screen-baltic = バルチック艦隊
 screen-key-zone = 重要海域：支配した数に応じて得点
+
+## 読み取れない文
+
+unreadable-unknown-ship = 「{ $word }」という艦はありません。
+unreadable-unknown-zone = 「{ $word }」という海域はありません。
+unreadable-unknown-port = 「{ $word }」という港はありません。
+unreadable-unknown-place = 「{ $word }」という海域や港はありません。
+unreadable-unknown-space = トラックに「{ $word }」というマスはありません。
+unreadable-unknown-switch = 「{ $word }」ではなく「on」か「off」と入力してください。
+
+## 見出し
+
+label-turn-of = 第{ $turn }ターン（全{ $turns }ターン）
+label-control-points = 制海ポイント
+label-initiative = 主導権
+label-blockade = 封鎖
+label-supply = 予備
+label-sunk = 沈没
+label-damaged = 損傷
+label-intact = 無傷
+label-firepower = 火力
+label-speed = 速力
+label-defence = 防御力
+label-anchorage = 泊地
+label-shipyard = 造船所
+label-manchuria-track = 満州トラック
+label-landing-box = 上陸ボックス
+label-convoy = 輸送船団
+label-dice = ダイス
+count-ships = { $count }隻
+
+## 文字表示の言葉
+
+view-cp = { label-control-points }
+view-port = 泊地：
+view-yard = 造船所：
+view-box = 到着ターン
+view-shipyard-lost = 旅順の造船所喪失
+view-fallen = 旅順陥落
+view-landed = 上陸したばかりの陸軍部隊
+view-boxes = 上陸ボックスの陸軍部隊
+view-spaces = 満州の陸軍部隊
+view-supply = 予備の陸軍部隊
+view-squadrons = 戦隊
+view-battle = 海戦
+view-choosing = 選択済み
+view-first = 先に撃つ側
+view-left = 残りの命中
+view-count = 隻数
+view-top = 一番上の艦
+view-zone = 海域

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
-from admiralty.core.game import Line, Words
-from admiralty.games.port_arthur.screen_ships import SIDES, Seen
-from admiralty.games.port_arthur.screen_tracks import Tracks, labelled
+from admiralty.games.port_arthur.show.screen_ships import SIDES, Seen
+from admiralty.games.port_arthur.show.screen_tracks import Tracks, labelled
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA, Tables
 from admiralty.kit.canvas import Canvas, flow, line_cells
+from admiralty.kit.extras import Line, Words
 
 # Where places are drawn: rows of three columns. A place that only an owner's data file has gets a row below.
 SEAS: Final = (
@@ -54,7 +55,7 @@ class Block:
 class Screen:
     """One view, ready to be drawn at one width in one language."""
 
-    def __init__(self, t: Tables, view: dict[str, object], words: Words, width: int) -> None:
+    def __init__(self, t: Tables, view: Mapping[str, object], words: Words, width: int) -> None:
         self.t = t
         self.view = view
         self.words = words
@@ -254,5 +255,5 @@ class Screen:
             y += 1
 
 
-def screen(t: Tables, view: dict[str, object], words: Words, width: int) -> list[Line]:
+def screen(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, Tables
+from admiralty.games.port_arthur.view_types import Face, Printed
 
 
-def printed(t: Tables, seats: tuple[str, ...]) -> dict[str, object]:
+def printed(t: Tables, seats: tuple[str, ...]) -> Printed:
     """[PA-1.3] [PA-1.9] Both faces of every ship, ports, tracks and what zones are worth, as data."""
     return {
         "ships": {
             t.ship_ids[ship]: {
                 "side": seats[t.side[ship]],
-                "class": t.ship_class[ship],
+                "kind": t.ship_class[ship],
                 "intact": face(t, ship, INTACT),
                 "damaged": face(t, ship, DAMAGED),
             }
@@ -32,12 +33,9 @@ def printed(t: Tables, seats: tuple[str, ...]) -> dict[str, object]:
     }
 
 
-def face(t: Tables, ship: int, side_up: int) -> dict[str, int]:
-    values = {
+def face(t: Tables, ship: int, side_up: int) -> Face:
+    return {
         "firepower": t.firepower[ship * 2 + side_up],
         "speed": t.speed[ship * 2 + side_up],
-        "defence": 0,
+        "defence": t.defence[ship] if side_up == DAMAGED else 0,
     }
-    if side_up == DAMAGED:
-        values["defence"] = t.defence[ship]
-    return values

@@ -11,8 +11,8 @@ from __future__ import annotations
 from math import sqrt
 
 from admiralty.core.flow import Frame
-from admiralty.games.port_arthur.bot_precomputed import Numbers, Precomputed
-from admiralty.games.port_arthur.bot_squadron import Squadron, answer, volley
+from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
+from admiralty.games.port_arthur.bot.squadron import Squadron, answer, volley
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips
 from admiralty.games.port_arthur.r07_battle import (

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from admiralty.core.action import Action, first
-from admiralty.games.port_arthur import odds
-from admiralty.games.port_arthur.losses import Squadron, build_squadron
 from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseReroll, ChooseShips
 from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.show import odds
+from admiralty.games.port_arthur.show.losses import Squadron, build_squadron
 from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.view_types import Outlook, VolleyRow
 from admiralty.games.port_arthur.words import FIRE, MOVE, REROLL, TO, VERB
 
 Figures = dict[Action, dict[str, float]]
@@ -36,12 +37,16 @@ def advice(s: State, seat: int) -> Figures:
     return {}
 
 
-def figures(row: dict[str, float]) -> dict[str, float]:
-    names = ("p_within", "expected_hits", "expected_criticals", "expected_lost")
-    return {name: row[name] for name in names}
+def figures(row: VolleyRow) -> dict[str, float]:
+    return {
+        "p_within": row["p_within"],
+        "expected_hits": row["expected_hits"],
+        "expected_criticals": row["expected_criticals"],
+        "expected_lost": row["expected_lost"],
+    }
 
 
-def outlook(s: State) -> dict[str, object] | None:
+def outlook(s: State, _: int) -> Outlook | None:
     """[PA-D.7] The whole distribution of every number of dice, for a picture; nothing at other questions."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, ChooseDice):
@@ -51,12 +56,11 @@ def outlook(s: State) -> dict[str, object] | None:
     return {"firepower": firepower, "best": best, "rows": volley_rows(s, top.side, top.zone)}
 
 
-def volley_rows(s: State, side: int, zone: int) -> list[Any]:
+def volley_rows(s: State, side: int, zone: int) -> list[VolleyRow]:
     """[PA-D.7] For each number of dice the distribution of hits, and what the enemy can expect to lose."""
     rules = odds.gunnery(s.t)
     firepower = s.firepower(side, zone)
-    rows = odds.volley_document(firepower, None, rules)["rows"]
-    assert isinstance(rows, list)
+    rows = cast("list[VolleyRow]", odds.volley_document(firepower, None, rules)["rows"])
     target = squadron(s, 1 - side, zone)
     for row in rows:
         losses = odds.volley_losses(target, firepower, row["dice"], rules)

@@ -13,9 +13,16 @@ from typing import Final
 
 from admiralty.games.port_arthur.datacheck import spelled
 from admiralty.games.port_arthur.fire import critical_hits, normal_hits
-from admiralty.games.port_arthur.losses import Squadron, build_squadron, damage
+from admiralty.games.port_arthur.show.distributions import (
+    from_weights,
+    marginal,
+    mean,
+    multisets,
+    probability,
+    then,
+)
+from admiralty.games.port_arthur.show.losses import Squadron, build_squadron, damage
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, Tables
-from admiralty.kit.odds import from_weights, marginal, mean, multisets, probability, then
 
 ATTACK: Final = "attack"
 DEFEND: Final = "defend"
@@ -287,8 +294,3 @@ def dice_argument(arguments: dict[str, str], name: str, rules: Gunnery) -> int |
     if not rules.fire_min <= dice <= rules.fire_max:
         raise ValueError(f"{name} must be from {rules.fire_min} to {rules.fire_max}, not {dice}.")
     return dice
-
-
-def odds_usage() -> str:
-    """The arguments of `odds`, for people."""
-    return USAGE

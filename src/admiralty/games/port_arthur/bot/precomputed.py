@@ -6,15 +6,15 @@ from functools import lru_cache
 
 from admiralty.core.action import Action
 from admiralty.games.port_arthur.choices import has_yard
-from admiralty.games.port_arthur.odds import volley
 from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.show.odds import volley
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
 from admiralty.games.port_arthur.words import FIRE
-from admiralty.kit import evaluation
+from admiralty.kit import heuristics
 
 
-class Numbers(evaluation.Evaluation):
+class Numbers(heuristics.Evaluation):
     """What the evaluation goes by: data/evaluation.toml says what each number means."""
 
     presence: float

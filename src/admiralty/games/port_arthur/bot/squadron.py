@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.port_arthur.bot_precomputed import Numbers, Precomputed
+from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
 from admiralty.games.port_arthur.tables import INTACT, Tables
 
 FAST: Final = 99.0  # without ships

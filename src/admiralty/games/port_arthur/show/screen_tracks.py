@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
-from admiralty.core.game import Line, Words
-from admiralty.games.port_arthur.screen_ships import SIDES
+from admiralty.games.port_arthur.show.screen_ships import SIDES
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA, Tables
 from admiralty.kit.canvas import Canvas, cells, flow, line_cells
+from admiralty.kit.extras import Line, Words
 
 
 def labelled(label: str, value: Line) -> Line:
@@ -15,7 +16,7 @@ def labelled(label: str, value: Line) -> Line:
 
 
 class Tracks:
-    def __init__(self, sheet: Canvas, t: Tables, view: dict[str, object], words: Words) -> None:
+    def __init__(self, sheet: Canvas, t: Tables, view: Mapping[str, object], words: Words) -> None:
         self.sheet = sheet
         self.t = t
         self.view = view

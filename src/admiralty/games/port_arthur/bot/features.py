@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.port_arthur.bot_precomputed import Numbers
+from admiralty.games.port_arthur.bot.precomputed import Numbers
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
-from admiralty.core.game import Line, Words
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, Tables
 from admiralty.kit.canvas import cells, flow
+from admiralty.kit.extras import Line, Words
 
 SIDES: Final = ("japan", "russia")
 
@@ -16,7 +17,7 @@ Ships = list[tuple[int, int]]  # ship and face
 class Seen:
     """The ships of one view."""
 
-    def __init__(self, t: Tables, view: dict[str, object], words: Words) -> None:
+    def __init__(self, t: Tables, view: Mapping[str, object], words: Words) -> None:
         self.t = t
         self.words = words
         self.squadrons = cast("list[dict[str, object]]", view["squadrons"])
