@@ -7,7 +7,7 @@ import pytest
 from admiralty import Table, games
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 from admiralty.sim.drive import play
 from tests.games.battle_of_midway.positions import domination, midway
 from tests.support import game
@@ -21,7 +21,7 @@ SILENT = {
 
 
 def worth(t: Table, seat: int = 0) -> float:
-    return t.game.hand_value(t.state, seat)
+    return t.game.require(Heuristics).hand_value(t.state, seat)
 
 
 def better(good: Table, bad: Table) -> None:
@@ -53,10 +53,9 @@ def test_an_enemy_in_sight_is_good_and_the_edge_of_the_board_ahead_is_bad() -> N
 def test_every_number_counts_and_evaluations_live_side_by_side(mode: str) -> None:
     """Each number of the data, changed alone, changes what some positions are worth."""
     chosen = game("battle-of-midway", ("mode", mode))
-    assert isinstance(chosen, EvaluatedGame)
     changed = {
-        name: chosen.evaluation(chosen.hand_weights | {name: 2 * n})
-        for name, n in chosen.hand_weights.items()
+        name: chosen.require(Heuristics).evaluation(chosen.require(Heuristics).hand_weights | {name: 2 * n})
+        for name, n in chosen.require(Heuristics).hand_weights.items()
     }
     moved: set[str] = set()
     chance = Seeded(5)
@@ -64,12 +63,12 @@ def test_every_number_counts_and_evaluations_live_side_by_side(mode: str) -> Non
         s = chosen.setup(Seeded(seed))
         while s.stack:
             seat = flow.acting(s)[0]
-            value = chosen.hand_value(s, seat)
+            value = chosen.require(Heuristics).hand_value(s, seat)
             assert -1 <= value <= 1
             moved.update(name for name, other in changed.items() if other.of(s, seat) != value)
             choices = flow.question(s).explore(s, seat)
             flow.apply(s, seat, choices[chance.pick(len(choices))])
-    assert moved == chosen.hand_weights.keys() - SILENT[mode]
+    assert moved == chosen.require(Heuristics).hand_weights.keys() - SILENT[mode]
 
 
 @pytest.mark.parametrize("mode", SILENT)

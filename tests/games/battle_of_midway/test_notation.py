@@ -9,6 +9,8 @@ from tests.games.battle_of_midway.positions import at, domination, marked, midwa
 
 DUEL = "usa-f1 0,0 e; jp-f1 3,0 e"
 
+ACTIVATION = "Match.rounds[] Round.activation[] Activation.activate[]"
+
 
 def test_what_is_not_said_stands_as_at_the_start() -> None:
     assert midway("round 0").position() == midway().position()
@@ -89,11 +91,11 @@ def test_tiles_and_scores_are_written() -> None:
         ("score 9 0", "reached the threshold"),
         ("round x", "not a whole number"),
         (
-            "holder usa; usa-f1 0,0 e; jp-f1 1,0 e; at Match.3[] Round.3[] Activation.1[] Fly.0[3,0]",
+            f"holder usa; usa-f1 0,0 e; jp-f1 1,0 e; at {ACTIVATION} Fly[3,0]",
             "not on the board",
         ),
         (
-            "holder usa; at Match.3[] Round.3[] Activation.1[] Combat.7[] ChooseOrder.0[]",
+            f"holder usa; at {ACTIVATION} Combat.orders[] ChooseOrder[]",
             "there is no combat",
         ),
         ("round 2; holder usa", "Placement: the game has begun"),
@@ -102,20 +104,20 @@ def test_tiles_and_scores_are_written() -> None:
             "the defender still has its marker",
         ),
         (
-            "jp-f1 -6,3 ne; at Match.1[] Placement.1[] ChoosePiece.0[0]",
+            "jp-f1 -6,3 ne; at Match.placement[] Placement.next_aircraft[] ChoosePiece[0]",
             "Placement: an aircraft is far from home",
         ),
-        ("at Match.1[] Placement.1[] ChoosePiece.0[9]", "ChoosePiece: no such side"),
-        ("at Match.3[] Round.2[] ChooseBid.0[[-2,-1]]", "ChooseBid: both sides are asked"),
-        ("at Match.3[] Round.4[] ChooseBid.0[[-1,-1]]", "ChooseBid cannot stand on Round.4"),
+        ("at Match.placement[] Placement.next_aircraft[] ChoosePiece[9]", "ChoosePiece: no such side"),
+        ("at Match.rounds[] Round.bids[] ChooseBid[[-2,-1]]", "ChooseBid: both sides are asked"),
+        ("at Match.rounds[] Round.purchase[] ChooseBid[[-1,-1]]", "ChooseBid cannot stand on Round.purchase"),
         (
-            "round 4; holder usa; usa-s2 0,0 w; jp-f1 1,0 e; combat usa-s2 jp-f1; at Match.3[] Round.2[] "
-            "ChooseBid.0[[-1,-1]]",
+            "round 4; holder usa; usa-s2 0,0 w; jp-f1 1,0 e; combat usa-s2 jp-f1; "
+            "at Match.rounds[] Round.bids[] ChooseBid[[-1,-1]]",
             "there is no combat now",
         ),
         (
-            "holder usa; usa-s2 0,0 w; jp-f1 1,0 e; combat usa-s2 jp-f1; at Match.3[] Round.3[] "
-            "Activation.1[] Combat.6[] Movement.1[0,1] ChooseOmission.0[0]",
+            "holder usa; usa-s2 0,0 w; jp-f1 1,0 e; combat usa-s2 jp-f1; "
+            f"at {ACTIVATION} Combat.second_moves[] Movement.omission[0,1] ChooseOmission[0]",
             "a plan is missing",
         ),
     ],

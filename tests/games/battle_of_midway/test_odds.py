@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from admiralty.games.battle_of_midway.odds import Shot, best_card, compare
 from admiralty.games.battle_of_midway.r10_firing import value
+from admiralty.games.battle_of_midway.show.odds import Shot, best_card, compare
+from admiralty.kit.extras import Advice, Odds
 from tests.games.battle_of_midway.positions import EXPANDED, domination
 from tests.support import game
 
@@ -60,14 +61,14 @@ def test_bm_10_5__a_distribution_adds_up_to_one() -> None:
 
 
 def test_the_command_gives_every_pair_of_draws() -> None:
-    rows: Any = game("battle-of-midway").odds({})["rows"]
+    rows: Any = game("battle-of-midway").require(Odds).answer({})["rows"]
     assert [(row["usa"], row["japan"]) for row in rows] == [(n, m) for n in (1, 2, 3) for m in (1, 2, 3)]
     assert rows[0]["p_usa_higher"] == pytest.approx(3 / 7)
 
 
 def test_the_command_takes_colours_aces_veterans_and_barrel_rolls() -> None:
     aces = game("battle-of-midway", ("mode", "domination"))
-    rows: Any = aces.odds(
+    rows: Any = aces.require(Odds).answer(
         {"usa": "red", "japan": "dark-blue", "japan_ace": "yes", "veterans": "1", "usa_barrels": "1"}
     )["rows"]
     expected = compare(Shot(PILE, 3, 0, 0), Shot(PILE, 2, 1, 1))
@@ -86,12 +87,12 @@ def test_the_command_takes_colours_aces_veterans_and_barrel_rolls() -> None:
 )
 def test_the_command_says_what_is_wrong(arguments: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        game("battle-of-midway").odds(arguments)
+        game("battle-of-midway").require(Odds).answer(arguments)
 
 
 def advised(position: str, seat: str) -> dict[str, dict[str, float]]:
     t = domination(position)
-    found = t.game.advice(t.state, t.game.seat_index(seat))
+    found = t.game.require(Advice).figures(t.state, t.game.seat_index(seat))
     return {t.game.write_action(a): figures for a, figures in found.items()}
 
 
@@ -121,7 +122,7 @@ def test_plans_and_the_order_of_movement_are_advised() -> None:
     t = domination(f"attack usa-f1 jp-f1; {DUEL}")
     t.play("usa", "plan straight-straight")
     t.play("japan", "plan straight-straight")
-    found = {t.game.write_action(a): f for a, f in t.game.advice(t.state, 0).items()}
+    found = {t.game.write_action(a): f for a, f in t.game.require(Advice).figures(t.state, 0).items()}
     assert found["first defender"]["p_destroy"] == pytest.approx(5 / 7)
 
 
@@ -136,7 +137,7 @@ def test_a_weaver_shows_its_chance() -> None:
     )
     t = domination(position)
     t.play("usa", "play thach-weave")
-    found = list(t.game.advice(t.state, 0).values())
+    found = list(t.game.require(Advice).figures(t.state, 0).values())
     assert found == [{"p_destroy": pytest.approx(5 / 7)}]
 
 
@@ -159,10 +160,10 @@ def test_before_a_card_the_odds_after_it_are_told() -> None:
 def test_an_extra_manoeuvre_and_a_feint_are_advised() -> None:
     t = domination(f"orders usa-f1 jp-f1; {DUEL}; hand japan feint acceleration")
     t.play("japan", "play feint")
-    found = {t.game.write_action(a): f for a, f in t.game.advice(t.state, 1).items()}
+    found = {t.game.write_action(a): f for a, f in t.game.require(Advice).figures(t.state, 1).items()}
     assert set(found) == {"feint left", "feint right"}
     t = domination(f"orders usa-f1 jp-f1; {DUEL}; hand japan acceleration")
     t.play("japan", "play acceleration")
-    found = {t.game.write_action(a): f for a, f in t.game.advice(t.state, 1).items()}
+    found = {t.game.write_action(a): f for a, f in t.game.require(Advice).figures(t.state, 1).items()}
     assert set(found) == {"turn left", "turn straight", "turn right"}
     assert {f["p_lost"] for f in found.values()} == {0.0}  # one cell farther he is out of range

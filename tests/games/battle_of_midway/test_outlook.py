@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from admiralty import Table
-from admiralty.games.battle_of_midway.odds import Shot, compare
+from admiralty.games.battle_of_midway.show.odds import Shot, compare
+from admiralty.kit.extras import Advice
 from tests.games.battle_of_midway.positions import at, choices, domination, midway, run
 
 DUEL = "usa-f1 0,0 e; jp-f1 2,0 e; usa-f4 5,0 e *; jp-f4 -5,0 w *"
@@ -15,14 +16,14 @@ PILE = (1, 2, 3, 4, 5, 6, 7)
 
 
 def seen(t: Table, seat: str) -> Any:
-    return t.game.outlook(t.state, t.game.seat_index(seat))
+    return t.game.require(Advice).outlook(t.state, t.game.seat_index(seat))
 
 
 def test_simple_questions_and_spectators_have_no_picture() -> None:
     t = midway()
     assert seen(t, "japan") is None
     t = domination(f"attack usa-f1 jp-f1; {DUEL}")
-    assert t.game.outlook(t.state, -1) is None
+    assert t.game.require(Advice).outlook(t.state, -1) is None
 
 
 def test_bm_8_1__the_enemies_shown_are_those_that_can_be_attacked_each_with_a_way() -> None:

@@ -7,6 +7,7 @@ import pytest
 from admiralty import games
 from admiralty.core.codec import BadPosition
 from admiralty.core.game import BadOption
+from admiralty.kit.extras import Printed
 from tests.games.battle_of_midway.positions import at, choices, domination, marked, midway, refused, run
 from tests.support import game
 
@@ -54,7 +55,7 @@ def test_bm_1_4__an_aircraft_has_a_cell_and_one_of_six_headings() -> None:
 
 
 def test_bm_r_1__cells_are_hexagons_with_six_neighbours() -> None:
-    headings = game("battle-of-midway").printed()["headings"]
+    headings = game("battle-of-midway").require(Printed).document()["headings"]
     assert headings == {"e": [1, 0], "se": [0, 1], "sw": [-1, 1], "w": [-1, 0], "nw": [0, -1], "ne": [1, -1]}
 
 

@@ -9,6 +9,7 @@ import pytest
 from admiralty import games
 from admiralty.core.game import BadOption
 from admiralty.games.battle_of_midway.hexes import pack
+from admiralty.kit.extras import Printed
 from tests.games.battle_of_midway.positions import (
     EXPANDED,
     altered,
@@ -26,7 +27,7 @@ DOMINATION = ("mode", "domination")
 
 
 def printed(*options: tuple[str, str]) -> Any:
-    return game("battle-of-midway", *options).printed()
+    return game("battle-of-midway", *options).require(Printed).document()
 
 
 def cells(pairs: list[list[int]]) -> list[tuple[int, int]]:
@@ -114,7 +115,7 @@ def test_bm_r_30__the_alternating_layout_changes_sides_from_tile_to_tile() -> No
 def test_bm_r_30__a_custom_layout_lists_the_outer_tiles() -> None:
     listed = "custom:sea_3,sea_1,carrier_japan,carrier_usa,sea_4,sea_2"
     custom = games.load("battle-of-midway", {"mode": "domination", "domination_layout": listed})
-    zones: Any = custom.printed()["zones"]
+    zones: Any = custom.require(Printed).document()["zones"]
     edges = EXPANDED["outer_edge"]
     assert cells(zones["usa"]) == cells(edges["P1"] + edges["P3"] + edges["P5"])
     assert custom.options["domination_layout"] == listed

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from admiralty import Table
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.kit.extras import Screen
+from admiralty.show.text import LANGUAGES, Speaker
 from tests.games.battle_of_midway.positions import domination, midway
 
 
 def drawn(t: Table, seat: str = "", language: str = "en") -> list[str]:
-    lines = t.game.screen(t.view(seat), Speaker(t.game, language), 90)
+    lines = t.game.require(Screen).lines(t.view(seat), Speaker(t.game, language), 90)
     return ["".join(text for _, text in line) for line in lines]
 
 

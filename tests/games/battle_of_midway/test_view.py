@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -27,7 +27,7 @@ def random_game(seed: int, **options: str) -> Iterator[Table]:
         t.play(seat, actions[tape.pick(len(actions))].action)
 
 
-def public(view: dict[str, object]) -> dict[str, object]:
+def public(view: Mapping[str, object]) -> dict[str, object]:
     return {key: value for key, value in view.items() if key not in ("hands", "chosen")}
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from admiralty.games.battle_of_midway.hexes import DIRECTIONS, STEPS, disc, pack, rotated
+from admiralty.games.battle_of_midway.hexes import STEPS, disc, pack
 from admiralty.games.battle_of_midway.names import check_name
+from admiralty.kit import hexes
 from admiralty.kit.datafile import DataError, Entry, root, shown
+from admiralty.kit.hexes import rotated
 
 SIDES: Final = ["usa", "japan"]
 MODES: Final = ["carrier_hunt", "domination"]
@@ -136,7 +138,7 @@ def check_board(top: Entry) -> Cells:
     """[BM-2.6] The cells of every position; no two positions overlap."""
     given = [Entry(row, "grid") for row in top.table("grid").items("directions") if isinstance(row, dict)]
     found = tuple((row.whole("q"), row.whole("r")) for row in given)
-    if found != DIRECTIONS or any(not row.text("name").isalpha() for row in given):
+    if found != hexes.STEPS or any(not row.text("name").isalpha() for row in given):
         raise top.table("grid").wrong(
             "directions", "must be E, SE, SW, W, NW, NE as shipped; names may differ"
         )

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.action import Action
-from admiralty.core.game import BadOption, Line, Option, Words
+from admiralty.core.game import BadOption, Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games.battle_of_midway import (
-    advice,
-    bot,
     invariants,
     notation,
-    odds,
-    outlook,
-    printed,
     r03_setup,
     r04_initiative,
     r05_activation,
@@ -29,21 +25,24 @@ from admiralty.games.battle_of_midway import (
     r11_purchase,
     r13_domination,
     r14_victory,
-    screen,
     view,
     words,
 )  # fmt: skip
+from admiralty.games.battle_of_midway.bot import evaluation
 from admiralty.games.battle_of_midway.datacheck import FEINTS, LAYOUTS, MIDWAY, MODES, TURNS
+from admiralty.games.battle_of_midway.show import advice, odds, outlook, printed, screen
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import Tables, load
+from admiralty.games.battle_of_midway.upgrades import UPGRADES
 from admiralty.kit.datafile import root
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.extras import Advice, Odds, Printed, Screen
+from admiralty.kit.heuristics import Heuristics
 
 ROUNDS = ("0", "5", "10", "20")
 MOST_ROUNDS = 9999
 
 
-class BattleOfMidway(EvaluatedGame):
+class BattleOfMidway(Game):
     """[BM-R.36] A game for two; a mode for more players exists elsewhere but its rules are unknown to us."""
 
     slug = "battle-of-midway"
@@ -60,10 +59,7 @@ class BattleOfMidway(EvaluatedGame):
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING
-    evaluation = bot.Evaluation
-
-    def shipped_data(self) -> str:
-        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+    upgrades = UPGRADES
 
     def prepare(self, data_text: str) -> None:
         """[BM-1.1] [BM-3.1] The owner's file, or the shipped one, under its own name; seats are given."""
@@ -136,10 +132,10 @@ class BattleOfMidway(EvaluatedGame):
 
     def layout(self, tape: Tape) -> State:
         s = r03_setup.new_state(tape, self.tables)
-        flow.begin(s, r03_setup.Match())
+        flow.stand(s, (r03_setup.Match(), ""))
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(s, seat)
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
@@ -151,23 +147,18 @@ class BattleOfMidway(EvaluatedGame):
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables).read(words)
 
-    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
-        return odds.odds(self.tables, arguments)
-
-    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
-        return advice.advice(s, seat)
-
-    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
-        return outlook.outlook(s, seat)
-
-    def printed(self) -> dict[str, object]:
-        return printed.printed(self.tables)
-
-    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
-        return screen.screen(self.tables, view, words, width)
-
     def check(self, s: State) -> None:
         invariants.check(s)
+
+    def extras(self) -> tuple[object, ...]:
+        t = self.tables
+        return (
+            Heuristics(self.folder, evaluation.Evaluation),
+            Odds(partial(odds.odds, t)),
+            Advice(advice.advice, outlook.outlook),
+            Printed(partial(printed.printed, t)),
+            Screen(partial(screen.screen, t)),
+        )
 
 
 GAME = BattleOfMidway

@@ -1,4 +1,4 @@
-"""Hexagonal cells as single integers, so that a step is one addition and no board is too large.
+"""[BM-R.1] Hexagonal cells as single integers, so that a step is one addition and no board is too large.
 
 A cell (q, r) is `q * STRIDE + r`; the same holds for the way from one cell to another.
 
@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from admiralty.kit import hexes
+from admiralty.kit.hexes import SIDES
+
 STRIDE: Final = 1 << 16
 HALF: Final = 1 << 15
-SIDES: Final = 6
-
-DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""E, SE, SW, W, NW, NE: clockwise on screen, r growing downwards."""
 
 
 def pack(q: int, r: int) -> int:
@@ -29,14 +28,8 @@ def unpack(cell: int) -> tuple[int, int]:
     return (cell - r) // STRIDE, r
 
 
-STEPS: Final = [pack(q, r) for q, r in DIRECTIONS]
-
-
-def rotated(q: int, r: int, times: int) -> tuple[int, int]:
-    """Turned clockwise by 60 degrees so many times."""
-    for _ in range(times % SIDES):
-        q, r = -r, q + r
-    return q, r
+STEPS: Final = [pack(q, r) for q, r in hexes.STEPS]
+"""E, SE, SW, W, NW, NE."""
 
 
 def disc(radius: int) -> list[int]:
@@ -45,19 +38,12 @@ def disc(radius: int) -> list[int]:
     >>> len(disc(2))
     19
     """
-    out = [0]
-    for distance in range(1, radius + 1):
-        out += ring(distance)
-    return out
+    return [pack(q, r) for q, r in hexes.disc(radius)]
 
 
 def ring(distance: int) -> list[int]:
     """The ways to the cells at exactly this distance, from E on clockwise."""
-    out: list[int] = []
-    for side in range(SIDES):
-        corner = STEPS[side] * distance
-        out += [corner + STEPS[(side + 2) % SIDES] * n for n in range(distance)]
-    return out
+    return [pack(q, r) for q, r in hexes.ring(distance)]
 
 
 def ahead(a: int, b: int, heading: int) -> int:

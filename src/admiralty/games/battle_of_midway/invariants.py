@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from admiralty.core import flow
 from admiralty.core.flow import WAITING, Frame
 from admiralty.games.battle_of_midway.hexes import unpack
 from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading, ChoosePiece, Placement
@@ -28,36 +29,37 @@ from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
 
 NESTING: Final[dict[str, tuple[str, ...]]] = {
     "": ("Match",),
-    "Match.1": ("Placement",),
-    "Match.3": ("Round",),
-    "Placement.1": ("ChoosePiece", "ChooseCell", "ChooseHeading"),
-    "Round.2": ("ChooseBid",),
-    "Round.3": ("Activation",),
-    "Round.4": ("Purchase",),
-    "Round.5": ("EndOfRound",),
-    "Activation.1": ("ChooseAircraft", "ChooseAction", "Fly", "OverTheEdge", "Combat"),
-    "OverTheEdge.1": ("ChooseExtension",),
-    "Combat.1": ("ChoosePlan",),
-    "Combat.2": ("ChooseOmission",),
-    "Combat.3": ("ChooseOmission",),
-    "Combat.4": ("ChooseOrder",),
-    "Combat.5": ("Movement",),
-    "Combat.6": ("Movement",),
-    "Combat.7": ("ChooseCard", "Effect"),
-    "Movement.1": ("ChooseOmission",),
-    "Movement.3": ("Tokens",),
-    "Tokens.1": ("ChooseExtension",),
-    "Effect.1": ("ChooseTurn", "ChooseFeint", "ChooseWeaver", "ChooseExtension"),
-    "Effect.2": ("ChooseReplan", "Movement"),
-    "Purchase.2": ("ChoosePurchase",),
-    "Purchase.3": ("ChoosePurchase",),
-    "EndOfRound.3": ("Reinforcement",),
-    "EndOfRound.4": ("Reinforcement",),
-    "Reinforcement.1": ("ChooseReturnCell", "ChooseReturnHeading"),
+    "Match.placement": ("Placement",),
+    "Match.rounds": ("Round",),
+    "Placement.next_aircraft": ("ChoosePiece", "ChooseCell", "ChooseHeading"),
+    "Round.bids": ("ChooseBid",),
+    "Round.activation": ("Activation",),
+    "Round.purchase": ("Purchase",),
+    "Round.end": ("EndOfRound",),
+    "Activation.activate": ("ChooseAircraft", "ChooseAction", "Fly", "OverTheEdge", "Combat"),
+    "OverTheEdge.extension": ("ChooseExtension",),
+    "Combat.planning": ("ChoosePlan",),
+    "Combat.attacker_omits": ("ChooseOmission",),
+    "Combat.defender_omits": ("ChooseOmission",),
+    "Combat.order": ("ChooseOrder",),
+    "Combat.first_moves": ("Movement",),
+    "Combat.second_moves": ("Movement",),
+    "Combat.orders": ("ChooseCard", "Effect"),
+    "Movement.omission": ("ChooseOmission",),
+    "Movement.tokens": ("Tokens",),
+    "Tokens.perform": ("ChooseExtension",),
+    "Effect.carry_out": ("ChooseTurn", "ChooseFeint", "ChooseWeaver", "ChooseExtension"),
+    "Effect.new_plan": ("ChooseReplan", "Movement"),
+    "Purchase.holder_buys": ("ChoosePurchase",),
+    "Purchase.other_buys": ("ChoosePurchase",),
+    "EndOfRound.holder_returns": ("Reinforcement",),
+    "EndOfRound.other_returns": ("Reinforcement",),
+    "Reinforcement.next_fighter": ("ChooseReturnCell", "ChooseReturnHeading"),
 }
-PLANNED: Final = 2  # the clauses of a combat from which on plans are there, the order is, and both have moved
-ORDERED: Final = 5
-MOVED: Final = 7
+# The clauses of a combat before which plans, the order of moves and the moves need not be there.
+UNPLANNED: Final = ("", "planning")
+UNORDERED: Final = (*UNPLANNED, "attacker_omits", "defender_omits", "order")
+UNMOVED: Final = (*UNORDERED, "first_moves", "second_moves")
 MOST_ROUNDS: Final = 1_000_000
 FARTHEST = 30_000
 """Cells are numbers of limited size; nobody flies so far."""
@@ -84,10 +86,10 @@ def check(s: State) -> None:
     check_cards(s)
     check_numbers(s)
     check_combat(s)
-    for frame, clause in zip(s.stack, s.at, strict=True):
+    for frame, at in zip(s.stack, s.at, strict=True):
         check_frame(s, frame)
         if isinstance(frame, Combat):
-            check_progress(s, clause)
+            check_progress(s, flow.in_progress(frame, at))
 
 
 def check_board(s: State) -> None:
@@ -162,11 +164,11 @@ def check_combat(s: State) -> None:
         assert min(s.barrels[side], s.veterans[side]) >= 0, "fewer than no cards were played"
 
 
-def check_progress(s: State, clause: int) -> None:
-    """[BM-8.4] [BM-8.6] [BM-8.7] What a combat has already settled when it stands at a clause."""
-    assert clause < PLANNED or min(s.plans) >= 0, "a plan is missing"
-    assert clause < ORDERED or s.first >= 0, "nobody moves first"
-    assert clause < MOVED or NOWHERE not in s.start, "an aircraft has not moved"
+def check_progress(s: State, clause: str) -> None:
+    """[BM-8.4] [BM-8.6] [BM-8.7] What a combat has settled before the clause in progress."""
+    assert clause in UNPLANNED or min(s.plans) >= 0, "a plan is missing"
+    assert clause in UNORDERED or s.first >= 0, "nobody moves first"
+    assert clause in UNMOVED or NOWHERE not in s.start, "an aircraft has not moved"
 
 
 def check_frame(s: State, frame: Frame) -> None:

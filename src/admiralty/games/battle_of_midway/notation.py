@@ -14,6 +14,7 @@ begins.
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from admiralty.core.codec import BadPosition
 from admiralty.core.flow import Frame
 from admiralty.core.luck import Tape
@@ -33,7 +34,7 @@ from admiralty.games.battle_of_midway.view import listed
 NO_PLAN = "-"
 PAIRS = ("points", "score", "barrels", "veterans")
 MOMENTS = ("begin", "activation", "action", "flight", "attack", "orders", "firing", "purchase", "end")
-CLAUSE_OF_COMBAT = {"attack": 0, "orders": 6, "firing": 7}
+CLAUSE_OF_COMBAT = {"attack": "planning", "orders": "orders", "firing": "firing"}
 FARTHEST = 9999
 
 
@@ -196,10 +197,10 @@ class Reader:
         """The frames of the moment named; the clause that comes next then leads on to a question."""
         s = self.s
         if not self.moment and "aircraft" not in self.said:
-            s.stack, s.at = [Match()], [0]
+            flow.stand(s, (Match(), "placement"))
             return
         if not self.moment:
-            s.stack, s.at = [Match(), Round()], [3, 0]
+            self.stand_in_round((Round(), "begin"))
             return
         name, *args = self.moment
         s.round = max(s.round, 1)
@@ -212,7 +213,7 @@ class Reader:
             self.stand_in_combat(name)
         elif name == "begin" and not args:
             s.round -= 1
-            s.stack, s.at = [Match(), Round()], [3, 0]
+            self.stand_in_round((Round(), "begin"))
         else:
             raise BadPosition(f"there is no moment {' '.join(self.moment)!r} ({', '.join(MOMENTS)})")
 
@@ -223,11 +224,11 @@ class Reader:
             s.points = [self.t.points, self.t.points]
         if name == "activation":
             self.give_markers()
-            self.stack([Activation()], 3, [0])
+            self.stand_in_round((Round(), "activation"), (Activation(), "activate"))
+        elif name == "purchase":
+            self.stand_in_round((Round(), "purchase"), (Purchase(), "fill"))
         else:
-            self.stack(
-                [Purchase() if name == "purchase" else EndOfRound()], 4 if name == "purchase" else 5, [0]
-            )
+            self.stand_in_round((Round(), "end"), (EndOfRound(), "midway"))
 
     def give_markers(self) -> None:
         if "marker" not in self.said:
@@ -238,7 +239,8 @@ class Reader:
         s.holder = self.t.side[a]
         self.give_markers()
         s.marker[a] = 0
-        self.stack([Activation(), ChooseAction(a) if name == "action" else Fly(a, 0)], 3, [1, 0])
+        ask = ChooseAction(a) if name == "action" else Fly(a, 0)
+        self.stand_in_round((Round(), "activation"), (Activation(), "activate"), (ask, ""))
 
     def stand_in_combat(self, name: str) -> None:
         """[BM-8.3] Both have lost their markers; as long as nothing else is said neither has moved."""
@@ -254,8 +256,8 @@ class Reader:
                 s.plans[side] = max(plans, key=lambda plan: self.t.plans[plan].count(STRAIGHT))
         if name != "attack" and s.first < 0:
             s.first = s.attacker
-        self.stack([Activation(), Combat()], 3, [1, CLAUSE_OF_COMBAT[name]])
+        combat = (Combat(), CLAUSE_OF_COMBAT[name])
+        self.stand_in_round((Round(), "activation"), (Activation(), "activate"), combat)
 
-    def stack(self, frames: list[Frame], clause: int, at: list[int]) -> None:
-        self.s.stack = [Match(), Round(), *frames]
-        self.s.at = [3, clause, *at]
+    def stand_in_round(self, *places: tuple[Frame, str]) -> None:
+        flow.stand(self.s, (Match(), "rounds"), *places)

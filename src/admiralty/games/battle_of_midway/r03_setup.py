@@ -114,10 +114,8 @@ class ChooseCell(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return all_cells(s, s.t.side[self.aircraft])
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-1.5] A cell holds one aircraft."""
-        if a in self.legal(s, seat):
-            return ""
         if is_taken(s, a):
             return "BM-1.5"
         return "BM-3.3" if s.t.hunt else "BM-3.4"

@@ -51,11 +51,9 @@ class ChooseAircraft(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [ACTIVATE | a << 12 for a in s.t.fleet[self.side] if s.is_flying(a)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-1.6] Only an aircraft on the board can be activated."""
-        if a in self.legal(s, seat):
-            return ""
-        return "BM-1.6" if a & VERB == ACTIVATE and not s.is_flying(first(a)) else self.clause()
+        return "BM-1.6" if a & VERB == ACTIVATE and not s.is_flying(first(a)) else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         aircraft = first(a)
@@ -89,12 +87,10 @@ class ChooseAction(Ask):
         enemies = s.t.fleet[1 - s.t.side[self.aircraft]]
         return [FLIGHT] + [ATTACK | enemy << 12 for enemy in enemies if s.is_flying(enemy)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-8.1] [BM-1.6] An attack needs an enemy on the board that is near enough."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != ATTACK:
-            return self.clause()
+            return ""
         return "BM-8.1" if s.is_flying(first(a)) else "BM-1.6"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

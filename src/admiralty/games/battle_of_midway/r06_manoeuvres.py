@@ -97,14 +97,12 @@ class ChooseExtension(Ask):
                 out.append(a)
         return out
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-6.8] [BM-6.9] Reading BM-R.4: a tile must be free and fit; letting go is an option."""
-        if a in self.legal(s, seat):
-            return ""
         if a == FLY_OFF:
             return "BM-R.4"
         if a & VERB != EXTEND:
-            return self.clause()
+            return ""
         if s.is_manned(first(a)):
             return "BM-6.8"
         return "BM-6.9" if s.is_available(first(a)) else "BM-R.6"

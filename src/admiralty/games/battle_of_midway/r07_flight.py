@@ -42,10 +42,8 @@ class Fly(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return OR_STOP[:]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
-        return "BM-7.3" if a == STOP else self.clause()
+    def why_not(self, s: State, seat: int, a: Action) -> str:
+        return "BM-7.3" if a == STOP else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[BM-7.3] [BM-7.4] The flight ends with the last manoeuvre, or with the aircraft."""

@@ -11,7 +11,7 @@ from admiralty.games.battle_of_midway.r08_tokens import Movement
 from admiralty.games.battle_of_midway.r10_firing import weave
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT
-from admiralty.games.battle_of_midway.words import KEEP, REPLAN, SIDESTEP, TURN, VERB, WEAVE
+from admiralty.games.battle_of_midway.words import FEINT, KEEP, REPLAN, TURN, VERB, WEAVE
 
 
 def then_leave(flow: Flow) -> Flow:
@@ -53,7 +53,7 @@ class ChooseFeint(Ask):
         return (s.duel[self.side],)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return [SIDESTEP | LEFT << 12, SIDESTEP | RIGHT << 12]
+        return [FEINT | LEFT << 12, FEINT | RIGHT << 12]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         aircraft = s.duel[self.side]
@@ -106,12 +106,10 @@ class ChooseWeaver(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [WEAVE | a << 12 for a in s.t.fleet[self.side] if s.is_flying(a)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-1.6] [BM-R.24] It must be on the board, not in the combat, and have the enemy in its sights."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != WEAVE or first(a) == s.duel[self.side] or first(a) not in s.t.fleet[self.side]:
-            return self.clause()
+            return ""
         return "BM-R.24" if s.is_flying(first(a)) else "BM-1.6"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

@@ -71,11 +71,9 @@ class ChooseCard(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [PASS] + [PLAY | card << 12 for card in range(s.t.cards) if s.holds(self.side, card)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         if a & VERB != PLAY or not s.holds(self.side, first(a)):
-            return self.clause()
+            return ""
         return "BM-R.21" if s.dodged and s.t.weave_is_firing else "BM-R.24"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

@@ -77,15 +77,13 @@ class ChoosePurchase(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [DONE] + [BUY | card << 12 for card in range(s.t.orders) if card in s.bank]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-11.8] [BM-11.3] Special orders are not for sale; a card costs its price."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != BUY:
-            return self.clause()
+            return ""
         if first(a) >= s.t.orders:
             return "BM-11.8"
-        return "BM-11.3" if first(a) in s.bank else self.clause()
+        return "BM-11.3" if first(a) in s.bank else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[BM-11.4] The bank is refilled before anything else happens."""

@@ -105,10 +105,8 @@ class ChooseReturnCell(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return all_cells(s, s.t.side[self.aircraft])
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return ""
-        return "BM-1.5" if is_taken(s, a) else self.clause()
+    def why_not(self, s: State, seat: int, a: Action) -> str:
+        return "BM-1.5" if is_taken(s, a) else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         return Become(ChooseReturnHeading(self.aircraft, s.t.cells[first(a)]))

@@ -17,10 +17,11 @@ from admiralty.games.battle_of_midway.datacheck import (
     cells_of,
     check,
 )
-from admiralty.games.battle_of_midway.hexes import STEPS, ahead, disc, pack, ring, rotated, unpack
+from admiralty.games.battle_of_midway.hexes import STEPS, ahead, disc, pack, ring, unpack
 from admiralty.games.battle_of_midway.names import joined, names
 from admiralty.games.battle_of_midway.reach import HEADINGS, reach
 from admiralty.kit.datafile import Entry, parse, root
+from admiralty.kit.hexes import rotated
 
 USA: Final = 0
 JAPAN: Final = 1

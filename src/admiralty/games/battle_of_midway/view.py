@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from admiralty.core.action import first
 from admiralty.core.flow import Sealed
 from admiralty.core.luck import Tape
-from admiralty.games.battle_of_midway.datacheck import COLOURS, SIDES
+from admiralty.games.battle_of_midway.datacheck import COLOURS
+from admiralty.games.battle_of_midway.datacheck import SIDES as SIDE_IDS
 from admiralty.games.battle_of_midway.hexes import unpack
 from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading
 from admiralty.games.battle_of_midway.r04_initiative import ChooseBid
@@ -16,7 +19,9 @@ from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
 from admiralty.games.battle_of_midway.r13_domination import ChooseReturnCell, ChooseReturnHeading
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, SPECIAL, USA
+from admiralty.games.battle_of_midway.view_types import Aircraft, Cell, Combat, MidwayView, Mover, Side
 
+SIDES = cast("list[Side]", SIDE_IDS)
 PHASES = {
     "Placement": "placement",
     "ChooseBid": "bids",
@@ -40,10 +45,11 @@ def phase(s: State) -> str:
     return "over"
 
 
-def view(s: State, seat: int) -> dict[str, object]:
+def view(s: State, seat: int) -> MidwayView:
     """[BM-H.1] Everything but bids and plans before they are revealed, closed hands, and luck to come."""
     t = s.t
-    seen: dict[str, object] = {
+    confirmed, chosen = answers_seen(s, seat)
+    return {
         "mode": "carrier_hunt" if t.hunt else "domination",
         "round": s.round,
         "phase": phase(s),
@@ -60,27 +66,27 @@ def view(s: State, seat: int) -> dict[str, object]:
         "hands": {SIDES[side]: hand(s, side) for side in (USA, JAPAN) if side == seat or t.open_hands},
         "moving": moving(s),
         "combat": combat_seen(s) if s.attacker >= 0 else None,
+        "confirmed": confirmed,
+        "chosen": chosen,
     }
-    return seen | answers_seen(s, seat)
 
 
-def by_side(numbers: list[int]) -> dict[str, int]:
+def by_side(numbers: list[int]) -> dict[Side, int]:
     return {SIDES[side]: numbers[side] for side in (USA, JAPAN)}
 
 
-def place(where: int) -> list[int] | None:
+def place(where: int) -> Cell | None:
     return None if where == NOWHERE else list(unpack(where))
 
 
-def aircraft_seen(s: State, a: int) -> dict[str, object]:
+def aircraft_seen(s: State, a: int) -> Aircraft:
     """[BM-H.1] Cell, heading and marker are open."""
     t = s.t
     flying = s.is_flying(a)
-    special = "bomber" if t.hunt else "ace"
     return {
         "id": t.aircraft_ids[a],
         "side": SIDES[t.side[a]],
-        "kind": special if t.piece[a] == SPECIAL else "fighter",
+        "kind": ("bomber" if t.hunt else "ace") if t.piece[a] == SPECIAL else "fighter",
         "cell": place(s.cell[a]),
         "heading": t.heading_ids[s.heading[a]] if flying else None,
         "marker": bool(s.marker[a]),
@@ -97,7 +103,7 @@ def hand(s: State, side: int) -> list[str]:
     return listed(s, s.hands[side * s.t.cards : (side + 1) * s.t.cards])
 
 
-def moving(s: State) -> dict[str, object] | None:
+def moving(s: State) -> Mover | None:
     """The aircraft that is being placed or flown, openly, the cell it is about to come to, and its heading
     there if it comes from the edge of the board.
     """
@@ -116,7 +122,7 @@ def moving(s: State) -> dict[str, object] | None:
     return None
 
 
-def mover(s: State, aircraft: int, made: int, cell: int, heading: int) -> dict[str, object]:
+def mover(s: State, aircraft: int, made: int, cell: int, heading: int) -> Mover:
     return {
         "aircraft": s.t.aircraft_ids[aircraft],
         "made": made,
@@ -125,7 +131,7 @@ def mover(s: State, aircraft: int, made: int, cell: int, heading: int) -> dict[s
     }
 
 
-def combat_seen(s: State) -> dict[str, object]:
+def combat_seen(s: State) -> Combat:
     """[BM-H.1] Both aircraft, the tokens once they are revealed, and what has been played."""
     t = s.t
     playing = next((frame for frame in s.stack if isinstance(frame, (ChooseCard, Effect))), None)
@@ -156,16 +162,16 @@ def sight(s: State, side: int) -> str | None:
     return None if s.is_duel_over() else COLOURS[s.colour(s.duel[side], s.duel[1 - side])]
 
 
-def answers_seen(s: State, seat: int) -> dict[str, object]:
+def answers_seen(s: State, seat: int) -> tuple[list[Side], str | int | None]:
     """[BM-H.2] [BM-H.5] Who has confirmed a bid or a plan, and one's own."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Sealed):
-        return {"confirmed": [], "chosen": None}
+        return [], None
     own = first(top.answers[seat]) if seat >= 0 and top.answers[seat] >= 0 else -1
-    chosen: object = None
+    chosen: str | int | None = None
     if own >= 0:
         chosen = s.t.plan_ids[own] if isinstance(top, ChoosePlan) else own
-    return {"confirmed": [SIDES[side] for side in (USA, JAPAN) if top.answers[side] >= 0], "chosen": chosen}
+    return [SIDES[side] for side in (USA, JAPAN) if top.answers[side] >= 0], chosen
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:

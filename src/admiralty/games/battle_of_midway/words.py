@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.core.action import Verb
+from admiralty.core.action import Verb, verb_table
 from admiralty.core.event import Kind
 
 PICK: Final = 0 << 24
@@ -24,7 +24,7 @@ OMIT: Final = 13 << 24
 PLAY: Final = 14 << 24
 PASS: Final = 15 << 24
 TURN: Final = 16 << 24
-SIDESTEP: Final = 17 << 24
+FEINT: Final = 17 << 24
 REPLAN: Final = 18 << 24
 KEEP: Final = 19 << 24
 WEAVE: Final = 20 << 24
@@ -33,30 +33,32 @@ DONE: Final = 22 << 24
 
 VERB: Final = 255 << 24
 
-VERBS: Final = (
-    Verb("pick", "piece"),
-    Verb("cell", "cell"),
-    Verb("heading", "heading"),
-    Verb("bid", "number"),
-    Verb("activate", "aircraft"),
-    Verb("flight"),
-    Verb("attack", "aircraft"),
-    Verb("fly", "turn"),
-    Verb("stop"),
-    Verb("extend", "tile", "spot"),
-    Verb("fly-off"),
-    Verb("plan", "plan"),
-    Verb("first", "role"),
-    Verb("omit", "number"),
-    Verb("play", "card"),
-    Verb("pass"),
-    Verb("turn", "turn"),
-    Verb("feint", "turn"),
-    Verb("replan", "plan"),
-    Verb("keep"),
-    Verb("weave", "aircraft"),
-    Verb("buy", "card"),
-    Verb("done"),
+VERBS: Final = verb_table(
+    {
+        PICK: Verb("pick", "piece"),
+        CELL: Verb("cell", "cell"),
+        HEADING: Verb("heading", "heading"),
+        BID: Verb("bid", "number"),
+        ACTIVATE: Verb("activate", "aircraft"),
+        FLIGHT: Verb("flight"),
+        ATTACK: Verb("attack", "aircraft"),
+        FLY: Verb("fly", "turn"),
+        STOP: Verb("stop"),
+        EXTEND: Verb("extend", "tile", "spot"),
+        FLY_OFF: Verb("fly-off"),
+        PLAN: Verb("plan", "plan"),
+        FIRST: Verb("first", "role"),
+        OMIT: Verb("omit", "number"),
+        PLAY: Verb("play", "card"),
+        PASS: Verb("pass"),
+        TURN: Verb("turn", "turn"),
+        FEINT: Verb("feint", "turn"),
+        REPLAN: Verb("replan", "plan"),
+        KEEP: Verb("keep"),
+        WEAVE: Verb("weave", "aircraft"),
+        BUY: Verb("buy", "card"),
+        DONE: Verb("done"),
+    }
 )
 
 PLACE: Final = ("aircraft", "q:number", "r:number", "heading")

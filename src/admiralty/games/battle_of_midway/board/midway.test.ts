@@ -23,7 +23,7 @@ describe('hexagons', () => {
   });
 
   it('turn clockwise', () => {
-    expect(turned([1, 0], 1)).toEqual([-0, 1]);
+    expect(turned([1, 0], 1)).toEqual([0, 1]);
     expect(turned([2, -1], 6)).toEqual([2, -1]);
   });
 

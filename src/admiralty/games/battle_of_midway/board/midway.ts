@@ -1,109 +1,12 @@
 /** The view of Battle of Midway in the shapes the drawing needs. */
 
-import type { GameDocument, LogLine, View } from '$lib/wire';
+import type { LogLine } from '$lib/wire';
 import { turned, type Cell } from './hex';
+import type { Aircraft, MidwayView, Printed, Side } from './view-types';
 
-export type Side = 'usa' | 'japan';
+export type * from './view-types';
+
 export const SIDES: readonly Side[] = ['usa', 'japan'];
-export type BySide<T> = Record<Side, T>;
-
-/** A cell and a heading; over the edge of the board an aircraft may be lost there. */
-export type Place = [number, number, string, 'lost'?];
-
-export interface Aircraft {
-  id: string;
-  side: Side;
-  kind: 'fighter' | 'bomber' | 'ace';
-  cell: [number, number] | null;
-  heading: string | null;
-  marker: boolean;
-}
-
-export interface Combat {
-  attacker: Side;
-  aircraft: BySide<string>;
-  plans: BySide<string | null>;
-  omitted: BySide<number>;
-  first: Side | null;
-  sights: BySide<string | null>;
-  barrels: BySide<number>;
-  veterans: BySide<number>;
-  dodged: boolean;
-  window: Side | null;
-  card: string | null;
-}
-
-export interface MidwayView extends View {
-  mode: string;
-  round: number;
-  phase: string;
-  holder: Side | null;
-  points: BySide<number>;
-  score: BySide<number>;
-  threshold: number | null;
-  aircraft: Aircraft[];
-  tiles: Record<string, [number, number] | null>;
-  bank: string[];
-  deck: number;
-  discard: string[];
-  cards: BySide<number>;
-  hands: Partial<BySide<string[]>>;
-  moving: {
-    aircraft: string;
-    made: number;
-    cell: [number, number] | null;
-    /** With which it comes over the edge of the board. */
-    heading?: string | null;
-  } | null;
-  combat: Combat | null;
-  confirmed: Side[];
-  chosen: string | number | null;
-}
-
-/** What is printed on tiles, aircraft and cards; it comes with the game document. */
-export interface Printed {
-  cells: Record<string, [number, number][]>;
-  carriers: BySide<[number, number][]>;
-  zones: BySide<[number, number][]>;
-  headings: Record<string, [number, number]>;
-  small_tile: [number, number][];
-  spots: string[];
-  diagrams: Record<string, Record<string, [number, number][]>>;
-  colours: Record<string, { cards: number; attack: boolean }>;
-  prices: Record<string, number>;
-}
-
-export const printed = (game: GameDocument): Printed => game.printed as unknown as Printed;
-
-export interface Chance {
-  own: string;
-  enemy: string;
-  p_destroy: number;
-  p_lost: number;
-}
-
-export interface End {
-  place: Place;
-  turns: string[];
-}
-
-/** [own colour, enemy's colour, chance to destroy, chance to be destroyed] */
-export type Pair = [string, string, number, number];
-
-/** Pictures that the game works out for the question at hand (outlook.py). */
-export interface Outlook {
-  reach?: Record<string, { cells: [number, number][]; enemies: Record<string, [number, number][]> }>;
-  ends?: End[];
-  after?: Record<string, Record<string, Place | null>>;
-  firing?: Record<string, Chance[]>;
-  moves?: Record<string, Place[]>;
-  enemy_moves?: Record<string, Place[]>;
-  own_tokens?: string[];
-  enemy_tokens?: string[];
-  first?: { own: Pair[][]; enemy: Pair[][] };
-  aircraft?: string;
-  enemy?: string;
-}
 
 const HEADINGS = ['e', 'se', 'sw', 'w', 'nw', 'ne'];
 

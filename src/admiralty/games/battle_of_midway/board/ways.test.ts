@@ -59,7 +59,7 @@ describe('small tiles', () => {
     ] as [number, number][],
     spots: ['middle', 'e', 'se'],
   };
-  const moving = { aircraft: 'usa-f1', made: 2, cell: [5, -2] as [number, number] };
+  const moving = { aircraft: 'usa-f1', made: 2, cell: [5, -2] as [number, number], heading: null };
   const legal = ['extend s1 e', 'extend s2 e', 'extend s2 se', 'fly left'];
 
   it('are laid once for each centre, rather from beside the board than from elsewhere on it', () => {

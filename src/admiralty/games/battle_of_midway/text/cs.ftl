@@ -1,4 +1,10 @@
-# Battle of Midway in Czech: sentences keep names in the nominative. The scheme is described in table/text.py.
+# Battle of Midway in Czech: sentences keep names in the nominative. The scheme is described in show/text.py.
+
+## Hra
+
+game-title = Bitva u Midway
+game-about = Palubní letouny se navzájem přelstívají tajnými plány, červen 1942.
+game-length = asi hodina
 
 ## Sides and things
 
@@ -263,7 +269,11 @@ unreadable-unknown-card = Karta „{ $word }“ neexistuje.
 ## Figures that help to choose, as headings
 
 advice-p-destroy = zničení nepřítele
+    .about = šance zničit nepřítele
+    .short = nepřítel
 advice-p-lost = ztráta vlastního letounu
+    .about = šance ztratit vlastní letoun
+    .short = ztráta
 
 ## The board in a terminal
 
@@ -395,6 +405,7 @@ view-outside = { colour-outside }
 view-barrels = Výkruty
 view-veterans = Veteráni
 view-dodged = Úhyb
+view-first = Letí první
 view-window = Může hrát kartu
 view-card = Karta
 

@@ -1,4 +1,10 @@
-# Battle of Midway in English. The scheme is described in table/text.py.
+# Battle of Midway in English. The scheme is described in show/text.py.
+
+## The game
+
+game-title = Battle of Midway
+game-about = Carrier aircraft outwit each other with secret plans, June 1942.
+game-length = about an hour
 
 ## Sides and things
 
@@ -260,7 +266,11 @@ unreadable-unknown-card = There is no card “{ $word }”.
 ## Figures that help to choose, as headings
 
 advice-p-destroy = enemy destroyed
+    .about = chance to destroy the enemy
+    .short = enemy
 advice-p-lost = own aircraft lost
+    .about = chance to lose the own aircraft
+    .short = own loss
 
 ## The board in a terminal
 
@@ -388,6 +398,7 @@ view-outside = { colour-outside }
 view-barrels = Barrel Rolls
 view-veterans = Veterans
 view-dodged = Dodge
+view-first = Moves first
 view-window = May play a card
 view-card = Card
 

@@ -1,4 +1,10 @@
-# Battle of Midway in French. The scheme is described in table/text.py.
+# Battle of Midway in French. The scheme is described in show/text.py.
+
+## Le jeu
+
+game-title = Bataille de Midway
+game-about = Les avions embarqués rivalisent de plans secrets, juin 1942.
+game-length = environ une heure
 
 ## Sides and things
 
@@ -260,7 +266,11 @@ unreadable-unknown-card = Il n’y a pas de carte « { $word } ».
 ## Figures that help to choose, as headings
 
 advice-p-destroy = ennemi détruit
+    .about = chance de détruire l’ennemi
+    .short = ennemi
 advice-p-lost = avion perdu
+    .about = chance de perdre son avion
+    .short = perte
 
 ## The board in a terminal
 
@@ -388,6 +398,7 @@ view-outside = { colour-outside }
 view-barrels = Tonneaux
 view-veterans = Vétérans
 view-dodged = Esquive
+view-first = Se déplace en premier
 view-window = Peut jouer une carte
 view-card = Carte
 

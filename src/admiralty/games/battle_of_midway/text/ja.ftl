@@ -1,4 +1,10 @@
-# Battle of Midway in Japanese. The scheme is described in table/text.py.
+# Battle of Midway in Japanese. The scheme is described in show/text.py.
+
+## ゲーム
+
+game-title = ミッドウェー海戦
+game-about = 1942年6月、艦載機が秘密の計画で相手の裏をかきます。
+game-length = 約1時間
 
 ## Sides and things
 
@@ -248,7 +254,11 @@ unreadable-unknown-card = 「{ $word }」というカードはありません。
 ## Figures that help to choose, as headings
 
 advice-p-destroy = 敵を撃墜
+    .about = 敵機を撃墜する確率
+    .short = 撃墜
 advice-p-lost = 自機を喪失
+    .about = 自機を失う確率
+    .short = 喪失
 
 ## The board in a terminal
 
@@ -360,6 +370,7 @@ view-outside = { colour-outside }
 view-barrels = バレルロール
 view-veterans = 古参兵
 view-dodged = 回避
+view-first = 先に動く側
 view-window = カードを出せる側
 view-card = カード
 

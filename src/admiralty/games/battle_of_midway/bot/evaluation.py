@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from admiralty.core.action import first
-from admiralty.games.battle_of_midway.advice import (
+from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE
+from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
+from admiralty.games.battle_of_midway.show.advice import (
     Chances,
     after_tokens,
     chances,
@@ -16,17 +18,15 @@ from admiralty.games.battle_of_midway.advice import (
     performed,
     remainders,
 )
-from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE
-from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import NOWHERE, SPECIAL
-from admiralty.kit import evaluation
+from admiralty.kit import heuristics
 
 FAR: Final = 30.0
-MOST: Final = 0.95
+MAX_VALUE: Final = 0.95
 
 
-class Evaluation(evaluation.Evaluation):
+class Evaluation(heuristics.Evaluation):
     """The numbers are explained in data/evaluation.toml."""
 
     fighter_worth: float
@@ -47,7 +47,7 @@ class Evaluation(evaluation.Evaluation):
         if s.result:
             return float(s.result[seat])
         value = self.worth(s, seat) - self.worth(s, 1 - seat) + self.prospects(s, seat)
-        return max(-MOST, min(MOST, value))
+        return max(-MAX_VALUE, min(MAX_VALUE, value))
 
     def worth(self, s: State, side: int) -> float:
         t = s.t

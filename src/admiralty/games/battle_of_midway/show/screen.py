@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
-from admiralty.core.game import Line, Words
 from admiralty.games.battle_of_midway.datacheck import SIDES
 from admiralty.games.battle_of_midway.hexes import pack, unpack
 from admiralty.games.battle_of_midway.tables import JAPAN, USA, Tables
 from admiralty.kit.canvas import Canvas, flow
+from admiralty.kit.extras import Line, Words
 
 ARROWS: Final = "→↘↙←↖↗"
 SEA: Final = "·"
@@ -23,7 +24,7 @@ WIDEST: Final = 400
 class Screen:
     """One view, ready to be drawn in one language."""
 
-    def __init__(self, t: Tables, view: dict[str, object], words: Words, width: int) -> None:
+    def __init__(self, t: Tables, view: Mapping[str, object], words: Words, width: int) -> None:
         self.t = t
         self.view = view
         self.words = words
@@ -131,5 +132,5 @@ class Screen:
         return flow(items, self.width)
 
 
-def screen(t: Tables, view: dict[str, object], words: Words, width: int) -> list[Line]:
+def screen(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()

@@ -11,7 +11,6 @@ from typing import Final
 from admiralty.core.action import Action, first
 from admiralty.games.battle_of_midway.datacheck import TURNS
 from admiralty.games.battle_of_midway.hexes import STEPS
-from admiralty.games.battle_of_midway.odds import Shot, compare
 from admiralty.games.battle_of_midway.r05_activation import ChooseAction
 from admiralty.games.battle_of_midway.r06_manoeuvres import go, manoeuvre
 from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan
@@ -19,6 +18,7 @@ from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseTurn
 from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
 from admiralty.games.battle_of_midway.r10_firing import shots
 from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.show.odds import Shot, compare
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import (
     ACCELERATION,

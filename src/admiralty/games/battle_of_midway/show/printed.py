@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from admiralty.games.battle_of_midway.datacheck import COLOURS, DIAGRAMS, SIDES
+from admiralty.games.battle_of_midway.datacheck import COLOURS, DIAGRAMS
 from admiralty.games.battle_of_midway.hexes import STEPS, unpack
 from admiralty.games.battle_of_midway.reach import HEADINGS
 from admiralty.games.battle_of_midway.tables import JAPAN, USA, Tables
+from admiralty.games.battle_of_midway.view import SIDES
+from admiralty.games.battle_of_midway.view_types import Cell, Printed
 
 
-def printed(t: Tables) -> dict[str, object]:
+def printed(t: Tables) -> Printed:
     """[BM-2.1] [BM-2.2] [BM-2.3] [BM-R.1] Cells by tile, carriers or zones, diagrams, cards, as data."""
     return {
         "cells": {
@@ -37,7 +39,7 @@ def printed(t: Tables) -> dict[str, object]:
     }
 
 
-def diagram(t: Tables, number: int) -> dict[str, list[list[int]]]:
+def diagram(t: Tables, number: int) -> dict[str, list[Cell]]:
     """[BM-10.1] The cells of a diagram by colour, for an aircraft at (0, 0) with its nose to the east."""
     seen = t.sight[number * HEADINGS]
     return {

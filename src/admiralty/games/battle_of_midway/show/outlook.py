@@ -5,7 +5,6 @@ Everything here follows from open facts, so that it may be shown to whoever is a
 
 from __future__ import annotations
 
-from admiralty.games.battle_of_midway.advice import Tokens, chances, forecast, performed, spoken
 from admiralty.games.battle_of_midway.datacheck import COLOURS, TURNS
 from admiralty.games.battle_of_midway.hexes import STEPS, unpack
 from admiralty.games.battle_of_midway.r05_activation import ChooseAction, ChooseAircraft
@@ -15,17 +14,18 @@ from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan
 from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseReplan, ChooseTurn
 from admiralty.games.battle_of_midway.r14_victory import bombs
 from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.show.advice import Tokens, chances, forecast, performed, spoken
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT
+from admiralty.games.battle_of_midway.view_types import Cell, Chance, End, Outlook, Pair, Place, Reach
 
-Place = list[object]
-Picture = dict[str, object]
 Stance = tuple[int, int]
+Stances = dict[str, Place | None]
 
 ALL_TURNS = (LEFT, STRAIGHT, RIGHT)
 
 
-def outlook(s: State, seat: int) -> Picture | None:
+def outlook(s: State, seat: int) -> Outlook | None:
     """What the board draws for a seat that must decide; nothing for the simpler questions."""
     top = s.stack[-1] if s.stack else None
     if seat < 0:
@@ -68,7 +68,7 @@ def cells_now(s: State) -> set[int]:
     return board
 
 
-def reach(s: State, a: int, board: set[int]) -> Picture:
+def reach(s: State, a: int, board: set[int]) -> Reach:
     """[BM-7.1] [BM-8.2] The cells where a flight can end, and the way to every enemy that can be attacked."""
     cells = sorted({where for where, _ in flights(s, a, 0, board)})
     return {"cells": [list(unpack(where)) for where in cells], "enemies": ways(s, a, board)}
@@ -101,7 +101,7 @@ def flights(s: State, a: int, made: int, board: set[int]) -> dict[Stance, Tokens
     return found
 
 
-def ends(s: State, a: int, made: int) -> list[Picture]:
+def ends(s: State, a: int, made: int) -> list[End]:
     """Every way a flight can end: cell, heading, and the turns on the way."""
     return [
         {"place": place(where, nose, s), "turns": [TURNS[turn] for turn in turns]}
@@ -110,11 +110,11 @@ def ends(s: State, a: int, made: int) -> list[Picture]:
     ]
 
 
-def ways(s: State, a: int, board: set[int]) -> dict[str, list[list[int]]]:
+def ways(s: State, a: int, board: set[int]) -> dict[str, list[Cell]]:
     """[BM-8.2] Reading BM-R.13: the cells on a shortest way to each enemy within reach."""
     t = s.t
     enemies = {s.cell[b]: b for b in t.fleet[1 - t.side[a]] if s.is_flying(b)}
-    found: dict[str, list[list[int]]] = {}
+    found: dict[str, list[Cell]] = {}
     seen: set[Stance] = set()
     now: list[tuple[int, int, list[int]]] = [(s.cell[a], s.heading[a], [])]
     for _ in range(t.reach_manoeuvres):
@@ -135,7 +135,7 @@ def ways(s: State, a: int, board: set[int]) -> dict[str, list[list[int]]]:
     return found
 
 
-def before_action(s: State, a: int) -> Picture:
+def before_action(s: State, a: int) -> Outlook:
     """[BM-5.2] Flight or attack: the ends of the flight, the ways to the enemies, the odds of every draw."""
     found = reach(s, a, cells_now(s))
     numbers = [b for b in s.t.fleet[1 - s.t.side[a]] if s.is_flying(b) and s.can_reach(a, b)]
@@ -149,10 +149,10 @@ def before_action(s: State, a: int) -> Picture:
 # What a single step leads to
 
 
-def after_turns(s: State, a: int, verb: str) -> dict[str, Picture]:
+def after_turns(s: State, a: int, verb: str) -> dict[str, Stances]:
     """[BM-6.1] Where each turn of the next manoeuvre leads."""
     where = s.cell[a] + STEPS[s.heading[a]]
-    found: dict[str, Picture] = {}
+    found: dict[str, Stances] = {}
     for turn in ALL_TURNS:
         c = s.clone()
         manoeuvre(c, a, turn)
@@ -161,10 +161,10 @@ def after_turns(s: State, a: int, verb: str) -> dict[str, Picture]:
     return found
 
 
-def after_feint(s: State, a: int) -> dict[str, Picture]:
+def after_feint(s: State, a: int) -> dict[str, Stances]:
     """[BM-9.10] Where a side-step leads."""
     nose = s.heading[a]
-    found: dict[str, Picture] = {}
+    found: dict[str, Stances] = {}
     for number, turn in enumerate((LEFT, RIGHT)):
         c = s.clone()
         where = c.cell[a] + c.t.feint[nose * 2 + number]
@@ -178,14 +178,14 @@ def led(c: State, a: int, where: int, nose: int) -> Place:
     return place(where, nose, c) if c.is_flying(a) else [*place(where, nose, c), "lost"]
 
 
-def after_order(s: State, seat: int) -> dict[str, Picture]:
+def after_order(s: State, seat: int) -> dict[str, Stances]:
     """[BM-8.7] Where both aircraft stand when one or the other moves first; not told for aces, who choose."""
     if s.t.omits[s.duel[seat]] or s.t.omits[s.duel[1 - seat]]:
         return {}
-    found: dict[str, Picture] = {}
+    found: dict[str, Stances] = {}
     for word, sides in (("attacker", (seat, 1 - seat)), ("defender", (1 - seat, seat))):
         c = s.clone()
-        stood: dict[str, object] = {}
+        stood: Stances = {}
         for side in sides:
             a = c.duel[side]
             for turn in c.t.plans[c.plans[side]]:
@@ -214,40 +214,41 @@ def moves(s: State, a: int) -> dict[str, list[Place]]:
     return found
 
 
-def before_plan(s: State, seat: int) -> Picture:
+def before_plan(s: State, seat: int) -> Outlook:
     """[BM-8.4] For each pair of tokens who has whom in the sights, and the chances; rows are the own tokens.
 
     Two pictures: for the own aircraft moving first, and for the enemy.
     """
     own, enemy = s.duel[seat], s.duel[1 - seat]
-    pictures: dict[str, list[list[list[object]]]] = {}
-    for word, own_first in (("own", True), ("enemy", False)):
-        pictures[word] = [
-            [pair(s, own, enemy, mine, theirs, own_first) for theirs in performed(s, enemy)]
-            for mine in performed(s, own)
-        ]
     return {
         "aircraft": s.t.aircraft_ids[own],
         "enemy": s.t.aircraft_ids[enemy],
         "own_tokens": [spoken(tokens) for tokens in performed(s, own)],
         "enemy_tokens": [spoken(tokens) for tokens in performed(s, enemy)],
-        "first": pictures,
+        "first": {"own": pairs(s, own, enemy, True), "enemy": pairs(s, own, enemy, False)},
         "moves": moves(s, own),
         "enemy_moves": moves(s, enemy),
         "firing": {s.t.aircraft_ids[enemy]: firing(s, own, enemy)},
     }
 
 
-def pair(s: State, own: int, enemy: int, mine: Tokens, theirs: Tokens, own_first: bool) -> list[object]:
+def pairs(s: State, own: int, enemy: int, own_first: bool) -> list[list[Pair]]:
+    return [
+        [pair(s, own, enemy, mine, theirs, own_first) for theirs in performed(s, enemy)]
+        for mine in performed(s, own)
+    ]
+
+
+def pair(s: State, own: int, enemy: int, mine: Tokens, theirs: Tokens, own_first: bool) -> Pair:
     """[own colour, enemy's colour, chance to destroy, chance to be destroyed]"""
     colours = forecast(s, own, enemy, mine, theirs, own_first)
     destroy, lost = chances(s, own, enemy, colours[0], colours[1], False)
     return [COLOURS[colours[0]], COLOURS[colours[1]], round(destroy, 4), round(lost, 4)]
 
 
-def firing(s: State, own: int, enemy: int) -> list[Picture]:
+def firing(s: State, own: int, enemy: int) -> list[Chance]:
     """[BM-10.3] [BM-10.7] The exact chances for every pair of colours in which somebody can be destroyed."""
-    found: list[Picture] = []
+    found: list[Chance] = []
     for mine in range(len(COLOURS)):
         for theirs in range(len(COLOURS)):
             destroy, lost = chances(s, own, enemy, mine, theirs, False)

@@ -16,7 +16,7 @@ from admiralty.games.battle_of_midway.datacheck import COLOURS, SIDES
 from admiralty.games.battle_of_midway.r10_firing import shots
 from admiralty.games.battle_of_midway.tables import JAPAN, SPECIAL, USA, Tables
 
-MOST: Final = 99
+MAX_NUMBER: Final = 99
 ARGUMENTS: Final = ("usa", "japan", "usa_ace", "japan_ace", "veterans", "usa_barrels", "japan_barrels")
 USAGE: Final = """\
 [usa=CARDS] [japan=CARDS]  how many cards each side draws, or the colour it has the enemy in: red, yellow,
@@ -129,8 +129,8 @@ def draws(t: Tables, arguments: dict[str, str], side: str) -> list[int]:
 
 def number(arguments: dict[str, str], name: str) -> int:
     word = arguments.get(name, "0")
-    if not (word.isascii() and word.isdigit()) or int(word) > MOST:
-        raise ValueError(f"{name} must be a whole number from 0 to {MOST}, not {word!r}\n{USAGE}")
+    if not (word.isascii() and word.isdigit()) or int(word) > MAX_NUMBER:
+        raise ValueError(f"{name} must be a whole number from 0 to {MAX_NUMBER}, not {word!r}\n{USAGE}")
     return int(word)
 
 
