@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from admiralty import Table, games
+from admiralty.kit.extras import Advice, Odds
 from tests.games.russo_japanese_war.positions import SLUG, japan, run, russia, war
 
 YALU = "J-Gds 1114; J-2 1215; J-12 1215"
@@ -14,12 +16,12 @@ YALU = "J-Gds 1114; J-2 1215; J-12 1215"
 
 def figures(t: Table, text: str) -> dict[str, float]:
     seat = t.acting[0]
-    found = t.game.advice(t.state, t.game.seats.index(seat))
+    found = t.game.require(Advice).figures(t.state, t.game.seats.index(seat))
     return found[t.game.read_action(text)]
 
 
-def outlook(t: Table) -> dict[str, Any]:
-    found = t.game.outlook(t.state, t.game.seats.index(t.acting[0]))
+def outlook(t: Table) -> Mapping[str, Any]:
+    found = t.game.require(Advice).outlook(t.state, t.game.seats.index(t.acting[0]))
     assert found is not None
     return found
 
@@ -120,20 +122,20 @@ def test_a_step_shows_the_movement_that_is_left() -> None:
 
 def test_nobody_else_gets_an_outlook() -> None:
     t = war("movement japan")
-    assert t.game.outlook(t.state, -1) is None
+    assert t.game.require(Advice).outlook(t.state, -1) is None
 
 
 def test_odds_from_the_command_line() -> None:
     game = games.load(SLUG)
-    found: Any = game.odds({"attack": "6", "defence": "3"})
+    found: Any = game.require(Odds).answer({"attack": "6", "defence": "3"})
     assert found["without_support"]["p_ex"] == pytest.approx(1 / 6)
     assert found["with_support"]["column"] == 4
-    rows: Any = game.odds({})["rows"]
+    rows: Any = game.require(Odds).answer({})["rows"]
     assert [row["column"] for row in rows] == [-1, 0, 1, 2, 3, 4, 5]
     with pytest.raises(ValueError, match="attack must be a whole number"):
-        game.odds({"attack": "x", "defence": "3"})
+        game.require(Odds).answer({"attack": "x", "defence": "3"})
     with pytest.raises(ValueError, match="there is no 'dice'"):
-        game.odds({"dice": "3"})
+        game.require(Odds).answer({"dice": "3"})
 
 
 def test_the_ride_shows_what_is_left_of_the_line() -> None:

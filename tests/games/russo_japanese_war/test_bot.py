@@ -7,8 +7,9 @@ import pytest
 from admiralty.bots import make
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
-from admiralty.games.russo_japanese_war.bot import Evaluation
+from admiralty.games.russo_japanese_war.bot.evaluation import Evaluation
 from admiralty.games.russo_japanese_war.game import RussoJapaneseWar
+from admiralty.kit.heuristics import Heuristics
 from tests.games.russo_japanese_war.positions import naval, state, war
 
 QUIET = "morale 6 4; hand japan 01; hand russia 02; cards japan"
@@ -16,7 +17,7 @@ QUIET = "morale 6 4; hand japan 01; hand russia 02; cards japan"
 
 def worth(position: str, seat: int = 0) -> float:
     t = war(position)
-    return t.game.hand_value(t.state, seat)
+    return t.game.require(Heuristics).hand_value(t.state, seat)
 
 
 def test_it_is_the_same_game_seen_from_both_sides() -> None:
@@ -33,7 +34,7 @@ def test_morale_units_and_cards_count() -> None:
 
 
 def test_a_won_attack_is_worth_more_than_a_lost_one() -> None:
-    frame = "at Turn.3[] PlayerTurn.4[0] CombatPhase.1[0] Combat.5[] AfterDie.0[0,0]"
+    frame = "at Turn.japan[] PlayerTurn.combat[0] CombatPhase.next_combat[0] Combat.after[] AfterDie[0,0]"
     base = "turn 3; J-2 1215; J-12 1215; hand japan 13; pile 05; combat 1214 J-2 J-12; die 3; outcome {}; "
     values = [worth(base.format(result) + frame) for result in ("DE", "DR", "NE", "AR", "AE")]
     assert values == sorted(values, reverse=True)
@@ -43,20 +44,26 @@ def test_evaluations_of_other_numbers_live_side_by_side() -> None:
     t = war(QUIET)
     game = t.game
     assert isinstance(game, RussoJapaneseWar)
-    before = game.hand_value(t.state, 0)
+    before = game.require(Heuristics).hand_value(t.state, 0)
     for name in ("morale_worth_russia", "guard_worth", "threat"):
-        other = Evaluation(game.hand_weights | {name: 2 * game.hand_weights[name]})
+        other = Evaluation(
+            game.require(Heuristics).hand_weights | {name: 2 * game.require(Heuristics).hand_weights[name]}
+        )
         assert other.of(state(t), 0) != before, name
-    assert game.hand_value(t.state, 0) == before
+    assert game.require(Heuristics).hand_value(t.state, 0) == before
 
 
 def test_an_evaluation_looks_at_the_map_that_is_played_on() -> None:
     moved = state(war(QUIET, port_arthur_hex="1202"))
     shipped = war(QUIET)
     assert isinstance(shipped.game, RussoJapaneseWar)
-    reused = Evaluation(shipped.game.hand_weights)
+    reused = Evaluation(shipped.game.require(Heuristics).hand_weights)
     before = reused.of(state(shipped), 0)
-    assert reused.of(moved, 0) == Evaluation(shipped.game.hand_weights).of(moved, 0) != before
+    assert (
+        reused.of(moved, 0)
+        == Evaluation(shipped.game.require(Heuristics).hand_weights).of(moved, 0)
+        != before
+    )
     assert reused.of(state(shipped), 0) == before
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from admiralty.core.codec import BadPosition
+from admiralty.games.russo_japanese_war.game import RussoJapaneseWar
 from tests.games.russo_japanese_war.positions import asked, at, controls, naval, run, state, war
 
 WRITTEN = (
-    "russo-japanese-war/1; turn 4; active japan; J-Gds 1114; J-2 1215; R-S3 siberia; R-S4 eliminated; "
+    "russo-japanese-war/2; turn 4; active japan; J-Gds 1114; J-2 1215; R-S3 siberia; R-S4 eliminated; "
     "control japan 1114 1203 1215; morale 5 3; lost 0 1; hand japan 01 13; hand russia 02; pile 05 07; "
     "limit 2; blocked russia; neutralised; marched; marked R-S2; combat 1214 J-Gds J-2; supported; bonus 1; "
     "die 4; outcome NE; "
-    "at Turn.3[] PlayerTurn.4[0] CombatPhase.1[0] Combat.5[] AfterDie.0[0,0]"
+    "at Turn.japan[] PlayerTurn.combat[0] CombatPhase.next_combat[0] Combat.after[] AfterDie[0,0]"
 )
 
 
@@ -25,6 +26,29 @@ def test_a_position_is_read_and_written_back() -> None:
     assert controls(t, "1203") == "japan"
     for part in WRITTEN.split("; "):
         assert part in t.position(), part
+
+
+EARLIER = (
+    (WRITTEN, "Turn.3[] PlayerTurn.4[0] CombatPhase.1[0] Combat.5[] AfterDie.0[0,0]"),
+    (WRITTEN, "Turn.japan[] PlayerTurn.combat[0] CombatPhase.declaration[0] Combat.after[] AfterDie[0,0]"),
+)
+
+
+@pytest.mark.parametrize(("text", "stack"), EARLIER)
+def test_a_position_of_version_1_is_read(text: str, stack: str) -> None:
+    """[RJ-9.6] A combat in progress stood on the clause before the one that had begun it."""
+    old = text.replace("war/2", "war/1").partition("; at ")[0] + f"; at {stack}"
+    assert war(old).position() == war(text).position()
+
+
+@pytest.mark.parametrize(
+    ("battle", "question"), [("Battle.2", "ChoosePairing.0[0,2]"), ("Battle.4", "ChooseFire.0[1,7]")]
+)
+def test_a_battle_of_version_1_asks_on(battle: str, question: str) -> None:
+    """[RJ-13.19] [RJ-R.35] Clauses that ask for each ship in turn are in progress while they ask."""
+    new = {"Battle.2": "Battle.assign", "Battle.4": "Battle.aim"}[battle]
+    places = RussoJapaneseWar.upgrades.rewrite([f"at NavalStep.5[] {battle}[0,2] {question}"], 1, 2)
+    assert places == [f"at NavalStep.battle[] {new}[0,2] {question.replace('.0', '')}"]
 
 
 def test_naval_positions_are_read_and_written_back() -> None:
@@ -76,17 +100,17 @@ def test_what_cannot_be_is_refused(text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     "frames",
     [
-        "Turn.3[] PlayerTurn.3[0] March.0[99,1,1]",
-        "Turn.3[] PlayerTurn.3[0] March.0[0,9,1]",
-        "Turn.3[] PlayerTurn.3[5] ChooseMover.0[0,0,1]",
-        "Turn.3[] PlayerTurn.3[0] Ride.0[0,[]]",
-        "Turn.3[] PlayerTurn.4[0] CombatPhase.1[0] Combat.1[] ChooseSupport.0[]",
-        "Turn.3[] PlayerTurn.4[0] CombatPhase.1[0] ChooseAttackers.0[0,999,0]",
-        "Turn.3[] PlayerTurn.6[0] ChooseUse.0[0] Reaction.0[3]",
-        "Turn.3[] PlayerTurn.6[0] ChooseUse.0[0] ChooseReturned.0[3,1,0]",
-        "Turn.3[] PlayerTurn.4[0] ChooseChain.0[0,[1],0]",
-        "Turn.3[] PlayerTurn.4[0] ChooseRepair.0[0,9,1]",
-        "Turn.3[] PlayerTurn.4[0] ChooseFire.0[0,1]",
+        "Turn.japan[] PlayerTurn.movement[0] March[99,1,1]",
+        "Turn.japan[] PlayerTurn.movement[0] March[0,9,1]",
+        "Turn.japan[] PlayerTurn.movement[5] ChooseMover[0,0,1]",
+        "Turn.japan[] PlayerTurn.movement[0] Ride[0,[]]",
+        "Turn.japan[] PlayerTurn.combat[0] CombatPhase.next_combat[0] Combat.strength[] ChooseSupport[]",
+        "Turn.japan[] PlayerTurn.combat[0] CombatPhase.declaration[0] ChooseAttackers[0,999,0]",
+        "Turn.japan[] PlayerTurn.cards[0] ChooseUse[0] Reaction[3]",
+        "Turn.japan[] PlayerTurn.cards[0] ChooseUse[0] ChooseReturned[3,1,0]",
+        "Turn.japan[] PlayerTurn.combat[0] ChooseChain[0,[1],0]",
+        "Turn.japan[] PlayerTurn.combat[0] ChooseRepair[0,9,1]",
+        "Turn.japan[] PlayerTurn.combat[0] ChooseFire[0,1]",
     ],
 )
 def test_frames_that_do_not_fit_are_refused(frames: str) -> None:
@@ -94,23 +118,38 @@ def test_frames_that_do_not_fit_are_refused(frames: str) -> None:
         war(f"turn 3; at {frames}")
 
 
-SEA = "Turn.2[] PlayerTurn.5[1] NavalStep"
+SEA = "Turn.russia[] PlayerTurn.fleets[1] NavalStep"
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
         ("turn 12", "Match: the game has begun"),
-        ("turn 0; at Turn.3[] PlayerTurn.3[0] ChooseMover.0[0,0,1]", "Turn: the game has not begun"),
+        ("turn 0; at Turn.japan[] PlayerTurn.movement[0] ChooseMover[0,0,1]", "Turn: the game has not begun"),
         ("turn 3; faces", "there is no battle at sea"),
-        (f"turn 3; at {SEA}.5[] Battle.1[0,3] ChooseLine.0[[[],[]],[0,0]]", "these fleets do not meet"),
-        (f"turn 3; at {SEA}.5[] Battle.1[0,2] ChooseLine.0[[[],[]],[0,0]]", "a battle needs all ships"),
-        (f"turn 3; faces; aims; at {SEA}.5[] Battle.1[0,2] ChooseLine.0[[[],[]],[1,1]]", "lists are closed"),
-        (f"turn 3; faces; aims; at {SEA}.5[] Battle.1[0,2] ChooseLine.0[[[7],[]],[0,0]]", "no such order"),
-        (f"turn 3; faces; aims; at {SEA}.5[] Battle.2[0,2] ChoosePairing.0[0,1]", "a line has no ships"),
-        (f"turn 3; at {SEA}.11[] Repairs.1[] ChooseRepair.0[1,2,-1]", "not so many are repaired"),
-        (f"turn 3; at {SEA}.2[] ChooseResponse.0[] ChooseHit.0[0]", "ChooseHit: no such hits"),
-        (f"turn 3; at {SEA}.11[] ChooseSortie.0[]", "ChooseSortie cannot stand on NavalStep.11"),
+        (
+            f"turn 3; at {SEA}.battle[] Battle.lines[0,3] ChooseLine[[[],[]],[0,0]]",
+            "these fleets do not meet",
+        ),
+        (
+            f"turn 3; at {SEA}.battle[] Battle.lines[0,2] ChooseLine[[[],[]],[0,0]]",
+            "a battle needs all ships",
+        ),
+        (
+            f"turn 3; faces; aims; at {SEA}.battle[] Battle.lines[0,2] ChooseLine[[[],[]],[1,1]]",
+            "lists are closed",
+        ),
+        (
+            f"turn 3; faces; aims; at {SEA}.battle[] Battle.lines[0,2] ChooseLine[[[7],[]],[0,0]]",
+            "no such order",
+        ),
+        (
+            f"turn 3; faces; aims; at {SEA}.battle[] Battle.assign[0,2] ChoosePairing[0,1]",
+            "a line has no ships",
+        ),
+        (f"turn 3; at {SEA}.repairs[] Repairs.squadron[] ChooseRepair[1,2,-1]", "not so many are repaired"),
+        (f"turn 3; at {SEA}.response[] ChooseResponse[] ChooseHit[0]", "ChooseHit: no such hits"),
+        (f"turn 3; at {SEA}.repairs[] ChooseSortie[]", "ChooseSortie cannot stand on NavalStep.repairs"),
     ],
 )
 def test_a_battle_at_sea_that_cannot_be_is_refused(words: str, complaint: str) -> None:

@@ -100,7 +100,7 @@ def test_rj_4_10__the_fall_of_port_arthur_neutralises_the_squadron_for_good() ->
 def test_rj_r_21__a_neutralised_squadron_does_not_come_back() -> None:
     t = war("R-S1 1202; control japan 1201; neutralised; R-PA eliminated; hand russia 01; movement russia")
     russia(t, "move R-S1", "step 1201", "stop", "end-phase")
-    assert t.refuses("russia", "play r01") == "RJ-10.20"
+    assert t.refuses("russia", "play r01") == "RJ-11.8"
 
 
 def test_rj_4_11__entering_the_russian_source_wins_at_once() -> None:

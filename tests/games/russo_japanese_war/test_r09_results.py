@@ -257,7 +257,7 @@ def test_rj_e_r14__mishchenko_advances_one_hex_further() -> None:
     run(t, "russia strength-done", "russia pass")
     run(t, f"japan {choices(t)[0]}", "russia advance R-S2")
     assert asked(t) == "russia choose-cavalry"
-    assert refused(t, "play r09") == "RJ-11.6"
+    assert refused(t, "play r09") == "RJ-11.1"
     assert refused(t, "play r10") == "RJ-1.6"
     assert refused(t, "play j14") == "RJ-1.5"
     russia(t, "play r14")

@@ -68,7 +68,7 @@ def test_rj_9_16__events_change_the_current_result() -> None:
     run(t, "japan strength-done", "japan pass", "russia pass")
     assert outcome(t) == "DR"
     assert asked(t) == "russia after-die"
-    assert refused(t, "play r03") == "RJ-10.20"
+    assert refused(t, "play r03") == "RJ-E.R03"
     assert refused(t, "keep-ar") == "RJ-9.16"
 
 
@@ -141,7 +141,7 @@ def test_rj_e_j07__it_needs_a_russian_event_to_undo() -> None:
     assert told(t, "rolled") == ["4 dr"]
     t = war(f"{YALU}; hand japan 07 01; pile 05; {ATTACK}", luck=[4])
     run(t, "japan strength-done", "japan pass")
-    assert refused(t, "play j07") == "RJ-10.20"
+    assert refused(t, "play j07") == "RJ-E.J07"
 
 
 def test_rj_r_50__the_howitzers_are_the_last_change_themselves() -> None:
@@ -150,7 +150,7 @@ def test_rj_r_50__the_howitzers_are_the_last_change_themselves() -> None:
     run(t, "japan play j13", "russia pass")
     assert hand(t, "japan") == "07"
     assert asked(t) == "japan after-die"
-    assert refused(t, "play j07") == "RJ-10.20"
+    assert refused(t, "play j07") == "RJ-E.J07"
 
 
 def test_rj_e_j08__nogi_adds_two_at_port_arthur() -> None:
@@ -158,7 +158,7 @@ def test_rj_e_j08__nogi_adds_two_at_port_arthur() -> None:
     japan(t, "play j08")
     assert told(t, "strength") == ["4 4 0"]
     t = war(f"{YALU}; hand japan 08; {ATTACK}")
-    assert refused(t, "play j08") == "RJ-11.3"
+    assert refused(t, "play j08") == "RJ-E.J08"
 
 
 def test_rj_e_j09__kodama_sets_dr() -> None:
@@ -172,7 +172,7 @@ def test_rj_e_j11__kuroki_adds_two_on_rough_ground_elsewhere() -> None:
     japan(t, "play j11")
     assert state(t).bonus == 2
     t = war("J-1 1202; hand japan 11; attack 1201 J-1")
-    assert refused(t, "play j11") == "RJ-11.3"
+    assert refused(t, "play j11") == "RJ-E.J11"
 
 
 def test_rj_e_r02__permanent_forts_at_port_arthur() -> None:
@@ -181,7 +181,7 @@ def test_rj_e_r02__permanent_forts_at_port_arthur() -> None:
     assert told(t, "changed") == ["dr", "ne"]
     t = war(f"{YALU}; hand japan 09; hand russia 02; {ATTACK}")
     run(t, "japan strength-done", "japan play j09")
-    assert refused(t, "play r02") == "RJ-10.20"
+    assert refused(t, "play r02") == "RJ-E.R02"
 
 
 def test_rj_e_r03__crossfire_makes_ae_of_ne_and_ar() -> None:
@@ -200,7 +200,7 @@ def test_rj_e_r04__field_works_in_rough_or_town() -> None:
     assert told(t, "changed") == ["ne"]
     t = war(f"{YALU}; hand russia 04; {ATTACK}", luck=[4])
     russia(t, "pass")
-    assert refused(t, "play r04") == "RJ-10.20"
+    assert refused(t, "play r04") == "RJ-E.R04"
 
 
 def test_rj_e_r07__maxim_guns_turn_dr_into_ar() -> None:

@@ -44,7 +44,7 @@ def test_rj_10_3__events_without_a_time_are_played_in_the_card_play_phase() -> N
     """[RJ-11.1] The own one only."""
     t = war("hand japan 10 09; cards japan")
     assert "play j10" in choices(t)
-    assert refused(t, "play j09") == "RJ-10.20"
+    assert refused(t, "play j09") == "RJ-11.3"
 
 
 def test_rj_11_1__card_phase_events_are_not_offered_elsewhere() -> None:
@@ -195,7 +195,7 @@ def test_rj_r_26__a_landing_takes_control_at_once() -> None:
 def test_rj_r_49__with_the_option_nanshan_blocks_dalian() -> None:
     t = war("hand japan 01; cards japan", nanshan_blocks_dalian="true")
     japan(t, "transport 01", "unit J-5")
-    assert refused(t, "land 1203") == "RJ-10.15"
+    assert refused(t, "land 1203") == "RJ-R.49"
     t = war("R-NA eliminated; hand japan 01; cards japan", nanshan_blocks_dalian="true")
     japan(t, "transport 01", "unit J-5", "land 1203")
     assert at(t, "J-5") == "1203"
@@ -237,13 +237,13 @@ def test_rj_10_19__a_cancelled_event_is_used_up() -> None:
 
 def test_rj_10_20__an_event_needs_an_effect() -> None:
     """[RJ-R.46] The list of conditions."""
-    assert refused(war("hand japan 15; cards japan"), "play j15") == "RJ-10.20"
-    assert refused(war("hand japan 16; cards japan"), "play j16") == "RJ-10.20"
-    assert refused(war("hand japan 13; cards japan"), "play j13") == "RJ-10.20"
-    assert refused(war("turn 12; hand japan 06; cards japan"), "play j06") == "RJ-10.20"
-    assert refused(war("turn 6; hand russia 15; cards russia"), "play r15") == "RJ-10.20"
-    assert refused(war("hand russia 13; cards russia"), "play r13") == "RJ-10.20"
-    assert refused(war("blocked russia; hand russia 09; cards russia"), "play r09") == "RJ-10.20"
+    assert refused(war("hand japan 15; cards japan"), "play j15") == "RJ-E.J15"
+    assert refused(war("hand japan 16; cards japan"), "play j16") == "RJ-E.J16"
+    assert refused(war("hand japan 13; cards japan"), "play j13") == "RJ-11.9"
+    assert refused(war("turn 12; hand japan 06; cards japan"), "play j06") == "RJ-E.J06"
+    assert refused(war("turn 6; hand russia 15; cards russia"), "play r15") == "RJ-E.R15"
+    assert refused(war("hand russia 13; cards russia"), "play r13") == "RJ-E.R13"
+    assert refused(war("blocked russia; hand russia 09; cards russia"), "play r09") == "RJ-E.J06"
 
 
 def test_rj_r_46__events_that_always_have_an_effect() -> None:
@@ -254,3 +254,22 @@ def test_rj_r_46__events_that_always_have_an_effect() -> None:
     t = war("J-3 eliminated; hand japan 16; cards japan")
     japan(t, "play j16")
     assert refused(t, "return J-4") == "RJ-R.46"
+
+
+def test_rj_13_11__under_interdiction_a_card_transports_nobody() -> None:
+    t = naval("blocked japan; hand japan 01; cards japan")
+    assert refused(t, "transport 01") == "RJ-13.11"
+    t = war("blocked japan; hand japan 01; cards japan")
+    assert refused(t, "transport 01") == "RJ-E.R06"
+
+
+def test_rj_10_20__a_refused_event_cites_the_clause_that_forbids_it() -> None:
+    """Nearly every event was refused by RJ-10.20, whatever the reason was."""
+    t = war("hand japan 01 02 08 14; cards japan")
+    found = {event: refused(t, f"play {event}") for event in ("j01", "j02", "j08", "j14", "j05", "r01")}
+    assert found == {
+        "j01": "RJ-11.2", "j02": "RJ-11.3", "j08": "RJ-11.3", "j14": "RJ-11.5",
+        "j05": "RJ-1.6", "r01": "RJ-1.5",
+    }  # fmt: skip
+    t = war("hand russia 14 16; cards russia")
+    assert [refused(t, f"play {event}") for event in ("r14", "r16")] == ["RJ-11.6", "RJ-11.5"]

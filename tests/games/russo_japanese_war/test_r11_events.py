@@ -31,7 +31,7 @@ def test_rj_11_2__a_reaction_is_resolved_first_and_once() -> None:
     assert hand(t, "japan") == "04"
     t = war("hand russia 06; hand japan 05; cards russia")
     russia(t, "play r06")
-    assert refused(t, "play j05") == "RJ-11.2"
+    assert refused(t, "play j05") == "RJ-11.1"
     assert refused(t, "play j07") == "RJ-1.6"
     assert refused(t, "play r05") == "RJ-1.5"
     assert refused(t, "done") == "RJ-11.2"
@@ -57,7 +57,7 @@ def test_rj_r_48__not_between_the_steps_of_a_move() -> None:
 
 def test_rj_11_5__morale_check_events_in_the_victory_phase() -> None:
     t = war("lost 1 0; hand russia 16 05; victory")
-    assert refused(t, "play r05") == "RJ-11.5"
+    assert refused(t, "play r05") == "RJ-11.1"
     assert refused(t, "play r06") == "RJ-1.6"
     assert refused(t, "play j16") == "RJ-1.5"
     assert choices(t) == ["pass", "play r16"]
@@ -65,8 +65,8 @@ def test_rj_11_5__morale_check_events_in_the_victory_phase() -> None:
 
 def test_rj_11_8__a_neutralised_squadron_closes_the_two_events() -> None:
     t = war("neutralised; hand russia 01 06; cards russia")
-    assert refused(t, "play r01") == "RJ-10.20"
-    assert refused(t, "play r06") == "RJ-10.20"
+    assert refused(t, "play r01") == "RJ-11.8"
+    assert refused(t, "play r06") == "RJ-11.8"
     assert "transport 06" in choices(t)
 
 
@@ -75,7 +75,7 @@ def test_rj_11_9__war_god_lands_on_the_pile_after_the_taken_card() -> None:
     japan(t, "play j13")
     assert hand(t, "japan") == "05"
     assert pile(t) == "02 13"
-    assert refused(war("hand japan 13; cards japan"), "play j13") == "RJ-10.20"
+    assert refused(war("hand japan 13; cards japan"), "play j13") == "RJ-11.9"
 
 
 def test_rj_e_j01__the_blockade_cancels_the_squadron() -> None:
@@ -95,13 +95,13 @@ def test_rj_e_j03__mines_cancel_cost_morale_and_neutralise() -> None:
 
 def test_rj_r_28__with_the_option_mines_may_be_laid_at_will() -> None:
     t = war("hand japan 03; cards japan")
-    assert refused(t, "play j03") == "RJ-10.20"
+    assert refused(t, "play j03") == "RJ-11.2"
     t = war("hand japan 03; cards japan", mines_timing="reaction_or_own_phase")
     japan(t, "play j03")
     assert morale(t) == [6, 5]
     assert state(t).neutralised == 1
     t = war("neutralised; hand japan 03; cards japan", mines_timing="reaction_or_own_phase")
-    assert refused(t, "play j03") == "RJ-10.20"
+    assert refused(t, "play j03") == "RJ-R.28"
 
 
 def test_rj_e_j04__akiyama_cancels_either_squadron() -> None:
@@ -111,7 +111,7 @@ def test_rj_e_j04__akiyama_cancels_either_squadron() -> None:
         assert told(t, "cancelled") == [f"r{card}"]
     t = war("hand russia 05; hand japan 01; cards russia")
     russia(t, "play r05")
-    assert refused(t, "play j01") == "RJ-11.2"
+    assert refused(t, "play j01") == "RJ-E.J01"
 
 
 def test_rj_e_j05__up_to_three_russian_units_lose_their_zoc() -> None:
@@ -130,7 +130,7 @@ def test_rj_e_j06__akashi_keeps_everybody_in_european_russia() -> None:
     assert state(t).blocked == [0, 1]
     russia(t, "end-phase")
     assert refused(t, "transport 01") == "RJ-E.J06"
-    assert refused(t, "play r09") == "RJ-10.20"
+    assert refused(t, "play r09") == "RJ-E.J06"
     russia(t, "end-turn")
     assert state(t).blocked == [0, 0]
 
@@ -227,11 +227,11 @@ def test_rj_e_r15__the_baltic_fleet_costs_japan_morale_from_turn_7() -> None:
     russia(t, "play r15")
     assert morale(t) == [5, 6]
     t = war("turn 7; R-PA eliminated; control japan 1201; hand russia 15; cards russia")
-    assert refused(t, "play r15") == "RJ-10.20"
+    assert refused(t, "play r15") == "RJ-E.R15"
 
 
 def test_rj_13_1__in_the_naval_game_the_fleet_events_are_no_events() -> None:
     t = naval("hand russia 01 05 06; cards russia")
-    assert refused(t, "play r01") == "RJ-10.20"
-    assert refused(t, "play r05") == "RJ-10.20"
+    assert refused(t, "play r01") == "RJ-13.1"
+    assert refused(t, "play r05") == "RJ-13.1"
     assert "transport 06" in choices(t)

@@ -76,6 +76,46 @@ def test_rj_13_19__surplus_ships_are_assigned_two_before_three() -> None:
     assert t.refuses("japan", "assign N-Hatsuse N-Poltava") == "RJ-13.19"
 
 
+def test_rj_13_19__once_every_enemy_faces_two_a_surplus_ship_goes_to_any() -> None:
+    """Four against one: version 1 spread the ships evenly to the end."""
+    t = battle(f"{sunk(*SQUADRON[2:])}; hand russia 07")
+    line(t, "japan", *FIRST)
+    line(t, "russia", "Retvizan", "Tsesarevich")
+    japan(t, "assign N-Shikishima N-Retvizan")
+    assert told(t, "paired")[-1] == "N-Hatsuse N-Tsesarevich"
+    japan(t, "assign N-Fuji N-Retvizan")
+    assert choices(t, "assign") == ["N-Yashima N-Retvizan", "N-Yashima N-Tsesarevich"]
+    japan(t, "assign N-Yashima N-Retvizan")
+    assert told(t, "paired")[-4:] == [
+        "N-Shikishima N-Retvizan", "N-Hatsuse N-Tsesarevich", "N-Fuji N-Retvizan", "N-Yashima N-Retvizan",
+    ]  # fmt: skip
+
+
+def test_rj_13_19__two_before_three_is_refused_by_its_clause() -> None:
+    t = battle(f"{sunk(*FIRST[4:], *SQUADRON[3:])}; hand russia 07")
+    line(t, "japan", "Mikasa", "Asahi", "Shikishima", "Hatsuse")
+    line(t, "russia", "Retvizan", "Tsesarevich", "Petropavlovsk")
+    japan(t, "assign N-Hatsuse N-Retvizan")
+    t = battle(f"{sunk(*FIRST[5:], *SQUADRON[3:])}; hand russia 07")
+    line(t, "japan", *FIRST[:5])
+    line(t, "russia", "Retvizan", "Tsesarevich", "Petropavlovsk")
+    japan(t, "assign N-Hatsuse N-Retvizan")
+    assert refused(t, "assign N-Fuji N-Retvizan") == "RJ-13.19"
+
+
+def test_rj_r_35__a_ship_may_be_taken_back_until_the_line_is_done() -> None:
+    """Nobody can undo while both sides choose; whoever was faster was stuck with a slip."""
+    t = battle(f"{TWO}; hand russia 07")
+    assert t.refuses("japan", "take-back") == "RJ-13.18"
+    run(t, "japan next N-Mikasa", "japan next N-Asahi")
+    assert not t.may_undo("japan")
+    run(t, "japan take-back", "japan take-back", "japan next N-Asahi", "japan next N-Mikasa")
+    assert t.view("japan")["naval"]["lines"]["japan"] == ["N-Asahi", "N-Mikasa"]  # type: ignore[index]
+    assert t.view("russia")["naval"]["lines"]["japan"] == []  # type: ignore[index]
+    t.play("japan", "done")
+    assert t.refuses("japan", "take-back")
+
+
 def test_rj_r_35__an_outnumbered_ship_chooses_its_target() -> None:
     t = battle(f"{THREE_TO_ONE}; hand russia 07")
     line(t, "japan", "Mikasa", "Asahi", "Shikishima")

@@ -146,6 +146,25 @@ def test_rj_13_28__a_strong_interdiction_raises_russian_morale() -> None:
     assert morale(t) == [6, 4]
 
 
+def test_rj_13_3__no_sinking_is_undone_while_the_flagship_is_secret() -> None:
+    """Otherwise Japan finds the flagship: sink a ship, and undo if nothing happens."""
+    for flagship in ("Poltava", "Retvizan"):
+        t = naval(f"flagship N-{flagship}; ship N-Poltava 1; hand japan 03 05; fleets", luck=[3])
+        run(t, OUT, "japan use j03", "japan remove-step N-Pobeda")
+        assert t.may_undo("japan")
+        japan(t, "remove-step N-Poltava")
+        assert told(t, "sunk") == ["N-Poltava"]
+        assert not t.may_undo("japan"), flagship
+
+
+def test_rj_13_3__a_sinking_is_undone_when_there_is_nothing_to_find_out() -> None:
+    t = naval("ship N-Poltava 1; ship N-Pobeda 1; flagship N-Pobeda; hand japan 03 05; fleets", luck=[4])
+    run(t, OUT, "japan use j03", "japan remove-step N-Pobeda")
+    assert told(t, "flagship-sunk") == ["N-Pobeda"]
+    japan(t, "remove-step N-Poltava")
+    assert t.may_undo("japan")
+
+
 def test_rj_13_27__a_sunk_flagship_is_revealed_and_costs_morale() -> None:
     t = naval("flagship N-Poltava; ship N-Poltava 1; hand japan 01; fleets", luck=[1])
     run(t, OUT, "japan use j01", "japan remove-step N-Poltava")

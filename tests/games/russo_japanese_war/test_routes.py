@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from admiralty import Table
+from admiralty.kit.extras import Advice
 from tests.support import game
 
 FRONT = (
@@ -21,7 +22,7 @@ def stand(moment: str) -> Table:
 
 
 def outlook(table: Table, seat: str) -> Any:
-    return table.game.outlook(table.state, table.game.seat_index(seat))
+    return table.game.require(Advice).outlook(table.state, table.game.seat_index(seat))
 
 
 @pytest.mark.parametrize("seat", ["japan", "russia"])
@@ -68,7 +69,7 @@ def test_rj_9_9__the_odds_of_every_choice_of_attackers_are_those_of_the_combat()
     """From 1114 alone the attack on 1214 goes across the Yalu; with the unit in 1215 it does not."""
     shown = outlook(stand("combats japan"), "japan")
     attack = next(each for each in shown["attacks"] if each["target"] == "1214")
-    assert attack["sets"] == {"J-2": [2, 3], "J-12": [2, 4], "J-2 J-12": [4, 3]}
+    assert attack["sets"] == {"J-2": [2, 3, -1, 0], "J-12": [2, 4, -2, -1], "J-2 J-12": [4, 3, 1, 2]}
     table = stand("combats japan")
     for action in ("target 1214", "add J-12"):
         table.play("japan", action)
@@ -76,6 +77,24 @@ def test_rj_9_9__the_odds_of_every_choice_of_attackers_are_those_of_the_combat()
     assert (now["attacks"][0]["attack"], now["attacks"][0]["defence"]) == (2, 4)
     assert now["rows"]["-2"]["p_ne"] == 1.0
     assert now["attacks"][0]["without_support"] == now["rows"]["-2"]
+
+
+def test_rj_9_11__every_choice_of_attackers_finds_the_odds_of_its_combat_with_and_without_support() -> None:
+    """The page looks them up: neither the point of support nor the ends of the table are its business."""
+    shown = outlook(stand("combats japan"), "japan")
+    used = set()
+    for attack in shown["attacks"]:
+        for units, (strength, defence, without, supported) in attack["sets"].items():
+            table = stand("combats japan")
+            for action in (f"target {attack['target']}", *(f"add {unit}" for unit in units.split())):
+                table.play("japan", action)
+            (fought,) = outlook(table, "japan")["attacks"]
+            assert (fought["attack"], fought["defence"]) == (strength, defence)
+            assert shown["rows"][str(without)] == fought["without_support"]
+            assert shown["rows"][str(supported)] == fought["with_support"]
+            used |= {str(without), str(supported)}
+    assert set(shown["rows"]) == used
+    assert shown["rows"]["-2"]["p_ne"] == 1.0  # below the lowest column nothing happens
 
 
 def test_rj_9_6__declared_combats_keep_their_odds_until_they_are_fought() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from admiralty import Table
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.kit.extras import Screen
+from admiralty.show.text import LANGUAGES, Speaker
 from tests.games.russo_japanese_war.positions import naval, war
 
 
 def drawn(t: Table, seat: str = "japan", language: str = "en") -> str:
-    lines = t.game.screen(t.view(seat), Speaker(t.game, language), 100)
+    lines = t.game.require(Screen).lines(t.view(seat), Speaker(t.game, language), 100)
     return "\n".join("".join(text for _, text in line) for line in lines)
 
 

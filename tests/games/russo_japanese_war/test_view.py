@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from admiralty.core.luck import Seeded
+from admiralty.table.table import Table
 from tests.games.russo_japanese_war.positions import hand, naval, run, state, war
 
 
@@ -53,14 +54,22 @@ def test_imagined_flagships_are_afloat() -> None:
     }
 
 
-def test_a_secret_line_is_imagined_anew() -> None:
-    t = naval("hand russia 07; fleets")
-    run(t, "russia sortie", "russia go-on", "japan intercept", "japan next N-Fuji", "japan next N-Asahi")
-    lines = {
+def imagined_lines(t: Table) -> set[str]:
+    return {
         str(t.game.imagine(t.state, 1, Seeded(seed)).stack[-1].orders[0])  # type: ignore[attr-defined]
         for seed in range(30)
     }
-    assert len(lines) > 5
+
+
+def test_a_secret_line_is_imagined_anew() -> None:
+    """Of one that is not done Russia cannot know how long it is."""
+    t = naval("hand russia 07; fleets")
+    run(t, "russia sortie", "russia go-on", "japan intercept", "japan next N-Fuji", "japan next N-Asahi")
+    assert imagined_lines(t) == {"[]"}
+    for name in ("Mikasa", "Shikishima", "Hatsuse", "Yashima"):
+        t.play("japan", f"next N-{name}")
+    t.play("japan", "done")
+    assert len(imagined_lines(t)) > 5
 
 
 def test_units_show_strength_place_and_zoc() -> None:

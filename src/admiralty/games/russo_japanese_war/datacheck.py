@@ -20,7 +20,7 @@ CARDS: Final = 16
 FACES: Final = 6
 MOST_UNITS: Final = 30
 MOST_SHIPS: Final = 12
-MOST: Final = 20
+MAX_NUMBER: Final = 20
 LONGEST_NAME: Final = 80
 
 # Each effect with its timing and the side or sides whose half may have it.
@@ -85,8 +85,8 @@ def check_types(top: Entry) -> None:
     for name in types.names():
         row = types.table(name)
         row.one_of("side", SIDES, "side")
-        row.whole("combat", 0, MOST)
-        row.whole("movement", 0, MOST)
+        row.whole("combat", 0, MAX_NUMBER)
+        row.whole("movement", 0, MAX_NUMBER)
         if row.has("by_card"):
             row.flag("by_card")
         if row.has("flips_to"):
@@ -130,9 +130,9 @@ def check_numbers(top: Entry, chart: Chart) -> None:
     """[RJ-3.7] [RJ-5.4] [RJ-6.1] [RJ-12.3] Tracks, hands, stacking, morale checks."""
     tracks = top.table("tracks")
     tracks.whole("morale_min", 0, 0)
-    most = tracks.whole("morale_max", 1, MOST)
-    if not 1 <= len(tracks.texts("turn_names")) <= MOST:
-        raise tracks.wrong("turn_names", f"must list 1 to {MOST} turns")
+    most = tracks.whole("morale_max", 1, MAX_NUMBER)
+    if not 1 <= len(tracks.texts("turn_names")) <= MAX_NUMBER:
+        raise tracks.wrong("turn_names", f"must list 1 to {MAX_NUMBER} turns")
     setup = top.table("setup")
     for side in SIDES:
         setup.whole(f"morale_{side}", 1, most)
@@ -153,7 +153,7 @@ def check_numbers(top: Entry, chart: Chart) -> None:
 def check_crt(top: Entry) -> None:
     """[RJ-9.11] One row a die, one result a column; the columns follow each other."""
     crt = top.table("crt")
-    columns = crt.wholes("columns", -MOST, MOST)
+    columns = crt.wholes("columns", -MAX_NUMBER, MAX_NUMBER)
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
         raise crt.wrong("columns", "must be whole numbers that follow each other")
     for die in range(1, FACES + 1):
@@ -165,7 +165,7 @@ def check_crt(top: Entry) -> None:
                 raise crt.wrong(f"die_{die}", f"names the unknown result {shown(result)}")
     terrain = top.table("terrain")
     for kind in ("rough", "river", "town"):
-        terrain.table(kind).whole("combat", 0, MOST)
+        terrain.table(kind).whole("combat", 0, MAX_NUMBER)
 
 
 def check_cards(top: Entry) -> None:
@@ -220,14 +220,14 @@ def check_details(half: Entry, effect: str, top: Entry) -> None:
     elif effect == "hand_limit":
         half.whole("limit", 0, 4)
     elif effect == "makarov":
-        half.whole("russian_morale", -MOST, MOST)
+        half.whole("russian_morale", -MAX_NUMBER, MAX_NUMBER)
     elif effect in ("remove_zoc", "rebuild"):
-        half.whole("max_units", 1, MOST)
+        half.whole("max_units", 1, MAX_NUMBER)
     elif effect == "attack_bonus":
-        half.whole("value", 1, MOST)
+        half.whole("value", 1, MAX_NUMBER)
     elif effect in ("morale", "morale_check_modifier"):
         half.one_of("side", SIDES, "side")
-        half.whole("value", -MOST, MOST)
+        half.whole("value", -MAX_NUMBER, MAX_NUMBER)
     elif effect == "extra_advance":
         half.whole("hexes", 1, 3)
     if effect == "rebuild":
@@ -235,7 +235,7 @@ def check_details(half: Entry, effect: str, top: Entry) -> None:
     if half.has("target"):
         half.one_of("target", TARGETS, "target")
     if half.has("from_turn"):
-        half.whole("from_turn", 1, MOST)
+        half.whole("from_turn", 1, MAX_NUMBER)
 
 
 def check_ships(top: Entry) -> None:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.action import Action
-from admiralty.core.game import Line, Option, Words
+from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war import (
-    advice,
-    bot,
     datacheck,
     invariants,
     mapdata,
     notation,
-    odds,
-    printed,
     r03_setup,
     r05_turn,
     r06_replenishment,
@@ -29,47 +26,49 @@ from admiralty.games.russo_japanese_war import (
     r10_cards,
     r10_strategic,
     r11_events,
+    r11_refusals,
     r12_victory,
     r13_battle,
     r13_fleets,
     r13_naval,
     r13_repair,
     r13_vladivostok,
-    screen,
     view,
     words,
 )  # fmt: skip
+from admiralty.games.russo_japanese_war.bot import evaluation
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, RESULTS
+from admiralty.games.russo_japanese_war.show import advice, odds, printed, screen
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import Tables
+from admiralty.games.russo_japanese_war.upgrades import UPGRADES
 from admiralty.kit.datafile import Entry, parse, root
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.extras import Advice, Odds, Printed, Screen
+from admiralty.kit.heuristics import Heuristics
 
 OVERLAYS = {"1201": "", "1202": "port_arthur_1202"}
 
 
-class RussoJapaneseWar(EvaluatedGame):
+class RussoJapaneseWar(Game):
     """[RJ-1.1] A game for two: Japan and Russia."""
 
     slug = "russo-japanese-war"
     title = "Russo-Japanese War"
     prefix = "RJ"
-    rules_version = 1
+    rules_version = 2
     verbs = words.VERBS
     events = words.EVENTS
     prompts = words.PROMPTS
     endings = r12_victory.ENDINGS
     rules = (
         r03_setup, r05_turn, r06_replenishment, r08_movement, r09_declaration, r09_combat, r09_windows,
-        r09_results, r09_retreat, r10_cards, r10_strategic, r11_events, r12_victory, r13_fleets, r13_naval,
+        r09_results, r09_retreat, r10_cards, r10_strategic, r11_events, r11_refusals,
+        r12_victory, r13_fleets, r13_naval,
         r13_vladivostok, r13_battle, r13_repair,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING
-    evaluation = bot.Evaluation
-
-    def shipped_data(self) -> str:
-        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+    upgrades = UPGRADES
 
     def prepare(self, data_text: str) -> None:
         """The owner's file, or the shipped one, under its own name, checked on both maps."""
@@ -124,10 +123,10 @@ class RussoJapaneseWar(EvaluatedGame):
 
     def layout(self, tape: Tape) -> State:
         s = r03_setup.new_state(tape, self.tables)
-        flow.begin(s, r03_setup.Match())
+        flow.stand(s, (r03_setup.Match(), ""))
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(s, seat)
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
@@ -139,23 +138,18 @@ class RussoJapaneseWar(EvaluatedGame):
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables).read(words)
 
-    def odds(self, arguments: dict[str, str]) -> dict[str, object]:
-        return odds.odds(self.tables, arguments)
-
-    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
-        return advice.advice(s, seat)
-
-    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
-        return advice.outlook(s, seat)
-
-    def printed(self) -> dict[str, object]:
-        return printed.printed(self.tables)
-
-    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
-        return screen.screen(self.tables, view, words, width)
-
     def check(self, s: State) -> None:
         invariants.check(s)
+
+    def extras(self) -> tuple[object, ...]:
+        t = self.tables
+        return (
+            Heuristics(self.folder, evaluation.Evaluation),
+            Odds(partial(odds.odds, t)),
+            Advice(advice.advice, advice.outlook),
+            Printed(partial(printed.printed, t)),
+            Screen(partial(screen.screen, t)),
+        )
 
 
 GAME = RussoJapaneseWar

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from admiralty.core import flow
 from admiralty.core.flow import Frame
 from admiralty.games.russo_japanese_war.datacheck import FACES
 from admiralty.games.russo_japanese_war.r13_battle import (
@@ -33,14 +34,14 @@ def check_fleets(s: State) -> None:
     if s.flagship >= 0:
         assert s.flagship in s.afloat(SQUADRON), "the flagship is not afloat"
     assert 0 <= s.sea < HIGHEST_SEA, "nothing such happened at sea"
-    for frame, clause in zip(s.stack, s.at, strict=True):
+    for frame, at in zip(s.stack, s.at, strict=True):
         if isinstance(frame, Battle):
-            check_battle(s, frame, clause)
+            check_battle(s, frame, flow.in_progress(frame, at))
             return
     assert not (s.japan_line or s.russia_line or s.faces or s.aims) or s.result, "there is no battle at sea"
 
 
-def check_battle(s: State, battle: Battle, clause: int) -> None:
+def check_battle(s: State, battle: Battle, clause: str) -> None:
     """[RJ-13.18] [RJ-13.19] Two lines of the ships afloat; each of the longer one faces one of the other."""
     assert (battle.japanese, battle.russian) in OPPONENTS, "these fleets do not meet"
     if not clause:
@@ -48,7 +49,7 @@ def check_battle(s: State, battle: Battle, clause: int) -> None:
     for numbers in (s.faces, s.aims):
         assert len(numbers) == s.t.ships, "a battle needs all ships"
         assert all(ship == NOBODY or 0 <= ship < s.t.ships for ship in numbers), "there is no such ship"
-    if clause == 1:
+    if clause == "lines":
         assert not s.japan_line, "the lines are not shown yet"
         assert not s.russia_line, "the lines are not shown yet"
         return

@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from admiralty.kit.datafile import DataError, Entry, root, shown
+from admiralty.kit.hexes import beside
 
 TERRAINS: Final = ["plain", "rough", "sea", "out_of_play"]
 PLAYABLE: Final = ["plain", "rough"]
@@ -35,11 +36,8 @@ def neighbours(name: str) -> list[str]:
     >>> neighbours("1303")
     ['1302', '1304', '1203', '1204', '1403', '1404']
     """
-    row, column = int(name[:2]), int(name[2:])
-    left = column - 1 if row % 2 == 0 else column
-    places = [(row, column - 1), (row, column + 1)]
-    places += [(r, c) for r in (row - 1, row + 1) for c in (left, left + 1)]
-    return [f"{r:02}{c:02}" for r, c in places if is_hex(f"{r:02}{c:02}")]
+    names = [f"{row:02}{column:02}" for row, column in beside(int(name[:2]), int(name[2:]))]
+    return [name for name in names if is_hex(name)]
 
 
 class Chart:

@@ -14,6 +14,7 @@ the game begins.
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from admiralty.core.codec import BadPosition
 from admiralty.core.flow import Frame
 from admiralty.core.luck import Tape
@@ -28,7 +29,10 @@ from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, Tables
 
 MOMENTS = ("replenishment", "movement", "combats", "fleets", "cards", "end")
-CLAUSE_OF = {"replenishment": 1, "movement": 2, "combats": 3, "fleets": 4, "cards": 5, "end": 6}
+CLAUSE_OF = {
+    "replenishment": "replenishment", "movement": "movement", "combats": "combat", "fleets": "fleets",
+    "cards": "cards", "end": "end",
+}  # fmt: skip
 LARGEST = 9999
 FLAGS = ("neutralised", "flipped", "marched", "supported")
 NUMBERS = ("turn", "limit", "bonus", "die", "sea")
@@ -230,28 +234,27 @@ class Reader:
         """The frames of the moment named; the clause that comes next then leads on to a question."""
         s = self.s
         if not self.moment:
-            s.stack, s.at = [Match()], [0]
+            flow.stand(s, (Match(), "flagship"))
             return
         if "turn" not in self.said:
             s.turn = 2
         name, *args = self.moment
         if name == "victory" and not args:
             s.active = JAPAN
-            s.stack, s.at = [Turn(), Victory()], [4, 0]
+            flow.stand(s, (Turn(), "victory"), (Victory(), "beriberi"))
         elif name == "fleets" and not args:
-            self.stand_in_turn(RUSSIA, CLAUSE_OF[name], [], [])
+            self.stand_in_turn(RUSSIA, CLAUSE_OF[name])
         elif name in CLAUSE_OF and name != "fleets" and len(args) == 1:
-            self.stand_in_turn(self.one_of(args[0], SIDES), CLAUSE_OF[name], [], [])
+            self.stand_in_turn(self.one_of(args[0], SIDES), CLAUSE_OF[name])
         elif name == "attack" and len(args) > 1:
             s.target = self.hex(args[0])
             s.attackers = self.mask(args[1:], self.t.unit_ids)
             side = self.t.side[members(s.attackers)[0]]
-            self.stand_in_turn(side, 4, [CombatPhase(side), Combat()], [1, 0])
+            self.stand_in_turn(side, "combat", (CombatPhase(side), "next_combat"), (Combat(), "strength"))
         else:
             raise BadPosition(f"there is no moment {' '.join(self.moment)!r}")
 
-    def stand_in_turn(self, side: int, clause: int, frames: list[Frame], at: list[int]) -> None:
+    def stand_in_turn(self, side: int, clause: str, *places: tuple[Frame, str]) -> None:
         s = self.s
         s.active = side
-        s.stack = [Turn(), PlayerTurn(side), *frames]
-        s.at = [3 if side == JAPAN else 2, clause, *at]
+        flow.stand(s, (Turn(), SIDES[side]), (PlayerTurn(side), clause), *places)

@@ -69,17 +69,15 @@ class ChooseRefill(Ask):
         shown = {full_hand(s, self.side), full, full + s.t.bonus_cards}
         return [NO_REFILL] + [REFILL | size << 12 for size in sorted(shown)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-6.2] [RJ-6.5] [RJ-6.10] A full hand draws nothing; payment needs morale and no limit."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != REFILL:
-            return self.clause()
+            return ""
         if self.side == JAPAN and s.limit >= 0:
             return "RJ-6.10"
         if first(a) == s.t.full_hand + s.t.bonus_cards:
             return "RJ-6.5" if s.morale[self.side] < s.t.bonus_cost else "RJ-6.3"
-        return "RJ-6.2" if first(a) == s.t.full_hand else self.clause()
+        return "RJ-6.2" if first(a) == s.t.full_hand else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-6.4] The payment comes before the draw."""

@@ -97,17 +97,15 @@ class ChooseMover(Ask):
                     shown.append(a)
         return shown
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-7.5] [RJ-7.11] [RJ-8.3] [RJ-8.9] [RJ-8.10] [RJ-8.12] [RJ-8.13] [RJ-8.14] [RJ-8.15] Why not."""
         verb = a & VERB
         u = first(a)
-        if a in self.legal(s, seat):
-            return ""
         if verb not in (MOVE, RAIL) or s.t.side[u] != self.side or s.where[u] == s.t.gone:
-            return self.clause()
-        return self.why_not(s, u, verb)
+            return ""
+        return self.why_not_move(s, u, verb)
 
-    def why_not(self, s: State, u: int, verb: int) -> str:
+    def why_not_move(self, s: State, u: int, verb: int) -> str:
         t = s.t
         here = s.where[u]
         zoc = s.zoc(1 - self.side)
@@ -192,12 +190,10 @@ class March(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [STOP] + [STEP | there << 12 for there in s.t.near[s.where[self.unit]]]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-2.1] [RJ-2.2] [RJ-7.5] [RJ-7.11] [RJ-7.12] Why a step is not allowed."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != STEP:
-            return self.clause()
+            return ""
         there = first(a)
         if there not in s.t.near[s.where[self.unit]]:
             return "RJ-2.2"
@@ -253,12 +249,10 @@ class Ride(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [STOP] + [STEP | there << 12 for there in s.t.rail[self.path[-1]] if there not in self.path]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-7.7] [RJ-8.12] [RJ-8.13] Why a step by rail is not allowed."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != STEP or first(a) not in s.t.rail[self.path[-1]] or first(a) in self.path:
-            return self.clause()
+            return ""
         if s.zoc(1 - seat)[first(a)]:
             return "RJ-7.7"
         return "RJ-8.13" if can_ride(s, seat, first(a)) else "RJ-8.12"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
-from admiralty.core.flow import END, Ask, Clauses, Flow, Phase, Seats
+from admiralty.core.flow import AGAIN, END, Ask, Clauses, Flow, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES
 from admiralty.games.russo_japanese_war.r09_results import carry_out
 from admiralty.games.russo_japanese_war.r09_windows import (
@@ -16,15 +16,15 @@ from admiralty.games.russo_japanese_war.r09_windows import (
     defence_strength,
     fits,
     open_window,
-    refuse_event,
 )
+from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import (
     BONUS,
     TAKE_TOP,
 )
-from admiralty.games.russo_japanese_war.words import FIGHT, PLAY, SUPPORT, VERB
+from admiralty.games.russo_japanese_war.words import PLAY, STRENGTH_DONE, SUPPORT, VERB
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Combat(Phase):
             if s.events is not None:
                 s.tell("hopeless", attack, defence)
             s.clear_combat()
-            return END
+            return AGAIN
         if s.events is not None:
             s.tell("strength", attack, defence, column(s, attack, defence))
         return None
@@ -78,8 +78,9 @@ class Combat(Phase):
         return carry_out(s)
 
     def end(self, s: State) -> Flow:
+        """[RJ-9.6] The next combat follows."""
         s.clear_combat()
-        return None
+        return AGAIN
 
 
 @dataclass
@@ -96,7 +97,7 @@ class ChooseSupport(Ask):
     def legal(self, s: State, seat: int) -> list[Action]:
         """[RJ-E.J08] [RJ-E.J11] [RJ-11.3] Strength events fit the target."""
         t = s.t
-        out = [FIGHT]
+        out = [STRENGTH_DONE]
         bonus = t.with_effect[seat][BONUS]
         for card in s.hand_cards(seat):
             if not s.supported:
@@ -118,15 +119,13 @@ class ChooseSupport(Ask):
                     shown.append(a)
         return shown
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-9.10] [RJ-11.3] [RJ-1.5] One support card a combat; own events at their time."""
-        if a in self.legal(s, seat):
-            return ""
-        return refuse_event(s, seat, first(a), "RJ-11.3") if a & VERB == PLAY else self.clause()
+        return refuse_event(s, seat, first(a), (BONUS,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-R.42] A card is used once: for support or for its event."""
-        if a == FIGHT:
+        if a == STRENGTH_DONE:
             return END
         if a & VERB == SUPPORT:
             s.discard(seat, first(a))

@@ -10,7 +10,16 @@ from admiralty.games.russo_japanese_war.r09_combat import Combat
 from admiralty.games.russo_japanese_war.r09_windows import attack_strength, defence_strength
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
-from admiralty.games.russo_japanese_war.words import ADD, CLOSE, DECLARED, PLAY, REMOVE, RESOLVE, TARGET, VERB
+from admiralty.games.russo_japanese_war.words import (
+    ADD,
+    CLOSE_TARGET,
+    DECLARE_DONE,
+    PLAY,
+    REMOVE,
+    RESOLVE,
+    TARGET,
+    VERB,
+)
 
 
 @dataclass
@@ -29,7 +38,6 @@ class CombatPhase(Phase):
 
     def next_combat(self, s: State) -> Flow:
         """[RJ-9.6] [RJ-R.9] The attacker picks the next combat; those that came to nothing are dropped."""
-        s.at[-1] = 1
         drop(s, self.side)
         if not s.declared:
             return END
@@ -127,7 +135,7 @@ class ChooseTarget(Ask):
         return (self.side,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        out = [DECLARED]
+        out = [DECLARE_DONE]
         for target in targets(s, self.side, used(s)):
             out.append(TARGET | target << 12)
         if not self.side:
@@ -144,16 +152,14 @@ class ChooseTarget(Ask):
         enemies = {s.where[u] for u in s.t.own[1 - self.side] if s.where[u] < s.t.n}
         return shown + [TARGET | h << 12 for h in sorted(enemies) if TARGET | h << 12 not in shown]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-9.1] [RJ-9.2] Why a hex is no target."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != TARGET or first(a) >= s.t.n or not s.men(1 - self.side)[first(a)]:
-            return self.clause()
+            return ""
         return "RJ-9.1" if not s.zoc(self.side)[first(a)] else "RJ-9.2"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        if a == DECLARED:
+        if a == DECLARE_DONE:
             return END
         if a & VERB == PLAY:
             play_war_god(s, first(a))
@@ -181,7 +187,7 @@ class ChooseAttackers(Ask):
 
     def legal(self, s: State, seat: int) -> list[Action]:
         """[RJ-9.2] [RJ-9.4] Whole units against the whole hex."""
-        out = [CLOSE] if self.mask else []
+        out = [CLOSE_TARGET] if self.mask else []
         mask = self.mask
         for u in attackers(s, self.side, self.target, used(s)):
             out.append((REMOVE if mask >> u & 1 else ADD) | u << 12)
@@ -190,28 +196,26 @@ class ChooseAttackers(Ask):
     def explore(self, s: State, seat: int) -> list[Action]:
         """Ascending order, nothing taken back."""
         highest = self.mask.bit_length() - 1
-        out = [a for a in self.legal(s, seat) if a & VERB == CLOSE or first(a) > highest]
+        out = [a for a in self.legal(s, seat) if a & VERB == CLOSE_TARGET or first(a) > highest]
         return [a for a in out if a & VERB != REMOVE]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         shown = self.legal(s, seat)
-        known = {first(a) for a in shown if a & VERB != CLOSE}
+        known = {first(a) for a in shown if a & VERB != CLOSE_TARGET}
         rest = [u for u in s.t.own[self.side] if s.where[u] < s.t.n and u not in known]
-        return shown + [ADD | u << 12 for u in rest] + ([] if self.mask else [CLOSE])
+        return shown + [ADD | u << 12 for u in rest] + ([] if self.mask else [CLOSE_TARGET])
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-9.1] [RJ-9.2] Why a unit cannot join this attack."""
-        if a in self.legal(s, seat):
-            return ""
         u = first(a)
         if a & VERB not in (ADD, REMOVE) or s.t.side[u] != self.side:
-            return self.clause()
+            return ""
         if used(s) >> u & 1:
             return "RJ-9.2"
-        return self.clause() if s.where[u] in s.t.near[self.target] else "RJ-9.1"
+        return "" if s.where[u] in s.t.near[self.target] else "RJ-9.1"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        if a == CLOSE:
+        if a == CLOSE_TARGET:
             s.declared += [self.target, self.mask]
             if s.events is not None:
                 s.tell("declared", self.target, tuple(members(self.mask)))

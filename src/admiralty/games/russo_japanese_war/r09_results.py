@@ -8,12 +8,13 @@ from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Become, Clauses, Flow, Frame, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
 from admiralty.games.russo_japanese_war.r09_retreat import fall_back
+from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import AE, AR, CAVALRY, DE, DR, EX, NE, RUSSIA
 from admiralty.games.russo_japanese_war.words import (
     ADVANCE,
+    ADVANCE_DONE,
     ADVANCE_ON,
-    ADVANCED,
     CONVERT_AE,
     KEEP_AR,
     LOSE,
@@ -146,21 +147,19 @@ class ChooseAdvance(Ask):
         return s.target, self.left
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return [ADVANCED] + [ADVANCE | u << 12 for u in may_advance(s)]
+        return [ADVANCE_DONE] + [ADVANCE | u << 12 for u in may_advance(s)]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return self.legal(s, seat) + [ADVANCE | u << 12 for u in attackers_left(s) if not s.t.movement[u]]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-9.37] A unit that never moves does not advance."""
-        if a in self.legal(s, seat):
-            return ""
         frozen = a & VERB == ADVANCE and s.attackers >> first(a) & 1 and not s.t.movement[first(a)]
-        return "RJ-9.37" if frozen else self.clause()
+        return "RJ-9.37" if frozen else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-7.8] [RJ-9.34] EZOC does not matter."""
-        if a == ADVANCED:
+        if a == ADVANCE_DONE:
             return END
         u = first(a)
         if s.enter("advanced", u, s.target) is FINISH:
@@ -198,16 +197,9 @@ class ChooseCavalry(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [PASS] + [PLAY | CARDS + card << 12 for card in s.hand_cards(RUSSIA)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-1.5] [RJ-1.6] [RJ-11.6] Only the event of the advance, from the own hand."""
-        if a in self.legal(s, seat):
-            return ""
-        if a & VERB != PLAY:
-            return self.clause()
-        event = first(a)
-        if event < CARDS:
-            return "RJ-1.5"
-        return self.clause() if s.hands[RUSSIA] >> event % CARDS & 1 else "RJ-1.6"
+        return refuse_event(s, seat, first(a), (CAVALRY,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == PASS:

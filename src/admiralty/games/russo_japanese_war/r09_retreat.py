@@ -15,13 +15,6 @@ def refuge(s: State, side: int, there: int) -> bool:
     return not s.zoc(1 - side)[there] and not s.men(1 - side)[there]
 
 
-def open_hexes(s: State, side: int, u: int) -> list[int]:
-    """[RJ-9.26] Where a unit may retreat to without a chain."""
-    own = s.men(side)
-    room = s.t.stack[side]
-    return [there for there in s.t.near[s.where[u]] if own[there] < room and refuge(s, side, there)]
-
-
 def can_make_room(s: State, side: int, place: int, shut: list[int]) -> bool:
     """[RJ-9.28] [RJ-9.29] Whether some unit of a full hex can be displaced, if need be by a further chain."""
     return any(chain_hexes(s, side, u, place, shut) for u in displaceable(s, side, place))
@@ -93,13 +86,11 @@ class ChooseRetreat(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [RETREAT | u << 12 | there for u in self.left(s) for there in s.t.near[s.where[u]]]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-7.8] [RJ-9.26] [RJ-9.28] Why a unit may not retreat there."""
-        if a in self.legal(s, seat):
-            return ""
         u, there = first(a), second(a)
         if a & VERB != RETREAT or not self.mask >> u & 1:
-            return self.clause()
+            return ""
         if there in s.t.near[s.where[u]] and refuge(s, self.side, there):
             return "RJ-9.28"
         return "RJ-9.26"

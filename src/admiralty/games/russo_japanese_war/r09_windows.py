@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Frame, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import (
@@ -97,13 +98,6 @@ def forces(s: State, side: int) -> int:
     return mask
 
 
-def refuse_event(s: State, seat: int, event: int, timing: str) -> str:
-    """[RJ-1.5] [RJ-1.6] Why an event cannot be played: not one's own, not in hand, or not now."""
-    if event // CARDS != seat:
-        return "RJ-1.5"
-    return timing if s.hands[seat] >> event % CARDS & 1 else "RJ-1.6"
-
-
 class Window(Ask):
     """[RJ-9.14] Priority alternates until both pass in succession; `passes` counts the passes in a row."""
 
@@ -185,11 +179,9 @@ class BeforeDie(Window):
     def playable(self, s: State, side: int) -> int:
         return forces(s, side)
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-11.3] Only events of this moment."""
-        if a in self.legal(s, seat):
-            return ""
-        return refuse_event(s, seat, first(a), "RJ-11.3") if a & VERB == PLAY else self.clause()
+        return refuse_event(s, seat, first(a), (FORCE,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-9.15] An outcome that is set ends the window at once."""
@@ -226,11 +218,9 @@ class AfterDie(Window):
     def playable(self, s: State, side: int) -> int:
         return changes(s, side)
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-9.16] [RJ-10.20] The event must fit the outcome and the situation."""
-        if a in self.legal(s, seat):
-            return ""
-        return refuse_event(s, seat, first(a), "RJ-10.20") if a & VERB == PLAY else self.clause()
+        return refuse_event(s, seat, first(a), (CHANGE, UNDO)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()

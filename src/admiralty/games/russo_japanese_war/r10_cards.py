@@ -12,8 +12,9 @@ from admiralty.games.russo_japanese_war.r08_movement import movement_phase
 from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, first_of_each, strategists
 from admiralty.games.russo_japanese_war.r11_events import is_useful, play_event
+from admiralty.games.russo_japanese_war.r11_refusals import OWN_PHASE, refuse_event
 from admiralty.games.russo_japanese_war.state import State
-from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA
+from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SOUTHERN
 from admiralty.games.russo_japanese_war.words import (
     END_TURN,
     FORCED_MARCH,
@@ -98,30 +99,28 @@ class ChooseUse(Ask):
             shown += [TRANSPORT | code, REORGANISE | code, PLAY | self.side * CARDS + card << 12]
         return shown
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-10.5] [RJ-10.7] [RJ-10.12] [RJ-10.14] [RJ-10.17] [RJ-10.18] [RJ-10.20] Why not."""
-        if a in self.legal(s, seat):
-            return ""
         verb = a & VERB
         if verb == PLAY:
-            event = first(a)
-            if event // CARDS != self.side:
-                return "RJ-1.5"
-            return "RJ-10.20" if s.hands[self.side] >> event % CARDS & 1 else "RJ-1.6"
+            return refuse_event(s, seat, first(a), OWN_PHASE)
         if verb not in USES:
-            return self.clause()
+            return ""
         if not s.hands[self.side] >> first(a) & 1:
             return "RJ-1.6"
         return self.refuse_use(s, verb)
 
     def refuse_use(self, s: State, verb: int) -> str:
+        """[RJ-13.11] [RJ-E.J06] [RJ-E.R06] Why a card has no such use."""
         if verb == FORCED_MARCH:
             return "RJ-10.5"
         if verb == STRATEGIC:
             return "RJ-10.7"
         if verb == TRANSPORT:
+            if s.blocked[self.side] and self.side == JAPAN:
+                return "RJ-13.11" if s.t.naval else "RJ-E.R06"
             if s.blocked[self.side]:
-                return "RJ-E.R06" if self.side == JAPAN else "RJ-E.J06"
+                return "RJ-E.J06"
             return "RJ-10.14" if self.side == JAPAN else "RJ-10.12"
         return "RJ-10.18" if self.side == JAPAN else "RJ-10.17"
 
@@ -186,19 +185,17 @@ class ChooseLanding(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [LAND | s.t.korea << 12] + [LAND | port << 12 for port in s.t.ports]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-7.11] [RJ-7.12] [RJ-10.15] [RJ-10.16] [RJ-13.30] Why a port is closed."""
-        if a in self.legal(s, seat):
-            return ""
+    def why_not(self, s: State, seat: int, a: Action) -> str:
+        """[RJ-7.11] [RJ-7.12] [RJ-10.15] [RJ-10.16] [RJ-13.30] [RJ-R.49] Why a port is closed."""
         port = first(a)
         if a & VERB != LAND or port >= s.t.n or not s.t.port[port]:
-            return self.clause()
+            return ""
         if s.russian[port]:
             return "RJ-7.12"
         if s.japanese[port] >= s.t.stack[JAPAN]:
             return "RJ-7.11"
-        if s.t.port[port] == 1:
-            return self.clause()
+        if s.t.port[port] == SOUTHERN:
+            return "RJ-R.49"
         return "RJ-13.30" if s.t.naval else "RJ-10.16"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

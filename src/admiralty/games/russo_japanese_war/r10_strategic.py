@@ -55,17 +55,15 @@ class ChooseStrategist(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [UNIT | u << 12 for u in s.t.own[self.side] if s.where[u] < s.t.japan]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-8.3] [RJ-10.7] [RJ-10.9] Why a unit cannot move strategically."""
-        if a in self.legal(s, seat):
-            return ""
         u = first(a)
         if a & VERB != UNIT or s.t.side[u] != self.side or s.where[u] >= s.t.japan:
-            return self.clause()
+            return ""
         if not s.t.movement[u]:
             return "RJ-8.3"
         if s.zoc(1 - self.side)[s.where[u]] or not s.t.lines[s.where[u]]:
-            return self.clause()
+            return ""
         return "RJ-10.9"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
@@ -100,12 +98,10 @@ class StrategicMarch(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [STOP] + [STEP | there << 12 for there in s.t.lines[self.path[-1]] if there not in self.path]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-10.9] [RJ-10.10] Why a step is not allowed."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB != STEP or first(a) not in s.t.lines[self.path[-1]] or first(a) in self.path:
-            return self.clause()
+            return ""
         return stops_strategist(s, seat, first(a))
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

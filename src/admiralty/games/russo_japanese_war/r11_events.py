@@ -8,6 +8,7 @@ from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Frame, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
 from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
+from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import (
@@ -183,15 +184,9 @@ class Reaction(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [PASS] + [PLAY | card << 12 for card in s.hand_cards(JAPAN)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-1.5] [RJ-1.6] [RJ-11.2] Only an event that answers this one, from the own hand."""
-        if a in self.legal(s, seat):
-            return ""
-        if a & VERB != PLAY:
-            return self.clause()
-        if first(a) >= CARDS:
-            return "RJ-1.5"
-        return self.clause() if s.hands[JAPAN] >> first(a) & 1 else "RJ-1.6"
+        return refuse_event(s, seat, first(a), (CANCEL,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-10.19] A cancelled event is used up."""

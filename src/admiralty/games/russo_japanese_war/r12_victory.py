@@ -8,6 +8,7 @@ from typing import Final
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Clauses, Flow, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES
+from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import JAPAN_AT_ONCE, RUSSIA_AT_ONCE, State
 from admiralty.games.russo_japanese_war.tables import JAPAN, MODIFY, RUSSIA, TAKE_TOP
@@ -109,16 +110,9 @@ class MoraleWindow(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [PASS] + [PLAY | seat * CARDS + card << 12 for card in s.hand_cards(seat)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-1.5] [RJ-1.6] [RJ-11.5] Only the event of this moment, from the own hand."""
-        if a in self.legal(s, seat):
-            return ""
-        if a & VERB != PLAY:
-            return self.clause()
-        event = first(a)
-        if event // CARDS != seat:
-            return "RJ-1.5"
-        return "RJ-11.5" if s.hands[seat] >> event % CARDS & 1 else "RJ-1.6"
+        return refuse_event(s, seat, first(a), (MODIFY,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from admiralty.core.action import Action, first, second
-from admiralty.core.flow import END, Ask, Clauses, Flow, Frame, Phase, Plan, Seats
+from admiralty.core.flow import AGAIN, END, Ask, Clauses, Flow, Frame, Phase, Plan, Seats
 from admiralty.games.russo_japanese_war.datacheck import FACES
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.r13_fleets import (
@@ -19,7 +19,7 @@ from admiralty.games.russo_japanese_war.r13_fleets import (
 )
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import AKIYAMA, FIRST, JAPAN, RUSSIA, SQUADRON, TAKE_TOP
-from admiralty.games.russo_japanese_war.words import ASSIGN, DECLINE, DONE, FIRE_AT, NEXT, VERB
+from admiralty.games.russo_japanese_war.words import ASSIGN, DECLINE, DONE, FIRE_AT, NEXT, TAKE_BACK, VERB
 
 NOBODY: Final = -1
 
@@ -63,9 +63,8 @@ class Battle(Phase):
         longer, _ = by_length(s)
         for ship in line_of(s, longer):
             if s.faces[ship] == NOBODY:
-                open_to = least_faced(s)
+                open_to = assignable(s)
                 if len(open_to) > 1:
-                    s.at[-1] -= 1
                     return ChoosePairing(longer, ship)
                 face(s, ship, open_to[0])
         return None
@@ -83,7 +82,6 @@ class Battle(Phase):
             if s.aims[ship] == NOBODY:
                 enemies = facing(s, ship)
                 if len(enemies) > 1:
-                    s.at[-1] -= 1
                     return ChooseFire(shorter, ship)
                 s.aims[ship] = enemies[0]
         return None
@@ -125,11 +123,11 @@ def facing(s: State, enemy: int) -> list[int]:
     return [ship for ship in range(s.t.ships) if s.faces[ship] == enemy]
 
 
-def least_faced(s: State) -> list[int]:
-    """[RJ-13.19] Every enemy faces two before any faces three."""
+def assignable(s: State) -> list[int]:
+    """[RJ-13.19] Every enemy faces two before any faces three; after that any will do."""
     _, shorter = by_length(s)
-    counts = [len(facing(s, ship)) for ship in line_of(s, shorter)]
-    return [ship for ship, count in zip(line_of(s, shorter), counts, strict=True) if count == min(counts)]
+    line = line_of(s, shorter)
+    return [ship for ship in line if len(facing(s, ship)) < 2] or line
 
 
 def shoot(s: State, side: int, hits: list[int]) -> None:
@@ -167,6 +165,10 @@ class ChooseLine(Plan):
     def done(self) -> Action:
         return DONE
 
+    def back(self) -> Action:
+        """[RJ-R.35] Until a side is done it may take its last ship back."""
+        return TAKE_BACK
+
     def may_close(self, s: State, seat: int, so_far: list[Action]) -> bool:
         return len(so_far) == len(s.afloat(SQUADRON if seat else FIRST))
 
@@ -197,14 +199,14 @@ class ChoosePairing(Ask):
         return (self.ship,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return [ASSIGN | self.ship << 12 | enemy for enemy in least_faced(s)]
+        return [ASSIGN | self.ship << 12 | enemy for enemy in assignable(s)]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [ASSIGN | self.ship << 12 | enemy for enemy in line_of(s, 1 - self.side)]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         face(s, self.ship, second(a))
-        return END
+        return AGAIN
 
 
 @dataclass
@@ -222,9 +224,9 @@ class ChooseFirstFire(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return all_uses(s, seat, self.legal(s, seat))
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-13.1] Only the card that gives the first fire."""
-        return "" if a in self.legal(s, seat) else refuse_use(s, seat, a, self.clause())
+        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()
@@ -256,12 +258,10 @@ class ChooseFire(Ask):
     def legal(self, s: State, seat: int) -> list[Action]:
         return [FIRE_AT | self.ship << 12 | enemy for enemy in facing(s, self.ship)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-13.20] A ship fires at an enemy it faces."""
-        if a in self.legal(s, seat):
-            return ""
-        return "RJ-13.20" if a & VERB == FIRE_AT else self.clause()
+        return "RJ-13.20" if a & VERB == FIRE_AT else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.aims[self.ship] = second(a)
-        return END
+        return AGAIN

@@ -47,12 +47,12 @@ from admiralty.games.russo_japanese_war.words import (
     DONE,
     GO_ON,
     GO_ON_WITH,
-    HIT,
     INTERCEPT,
+    NO_SORTIE,
     PLAY,
+    REMOVE_STEP,
     SORTIE,
     SORTIE_WITH,
-    STAY,
     VERB,
 )
 
@@ -162,21 +162,19 @@ class ChooseSortie(Ask):
 
     def legal(self, s: State, seat: int) -> list[Action]:
         held = s.hands[RUSSIA] & s.t.with_part[SORTIE_CARD]
-        return [STAY, SORTIE] + [SORTIE_WITH | card << 12 for card in range(CARDS) if held >> card & 1]
+        return [NO_SORTIE, SORTIE] + [SORTIE_WITH | card << 12 for card in range(CARDS) if held >> card & 1]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return [STAY, SORTIE] + [SORTIE_WITH | card << 12 for card in s.hand_cards(RUSSIA)]
+        return [NO_SORTIE, SORTIE] + [SORTIE_WITH | card << 12 for card in s.hand_cards(RUSSIA)]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-1.6] [RJ-13.4] Only the two cards of the squadron, from the own hand."""
-        if a in self.legal(s, seat):
-            return ""
         held = a & VERB != SORTIE_WITH or s.hands[RUSSIA] >> first(a) & 1
-        return self.clause() if held else "RJ-1.6"
+        return "" if held else "RJ-1.6"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()
-        if a == STAY:
+        if a == NO_SORTIE:
             if s.events is not None:
                 s.tell("stayed")
             return END
@@ -213,9 +211,9 @@ class ChooseResponse(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return all_uses(s, seat, self.legal(s, seat))
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-13.1] Only the cards that answer a sortie."""
-        return "" if a in self.legal(s, seat) else refuse_use(s, seat, a, self.clause())
+        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-13.6] [RJ-13.7] [RJ-R.37] The die gives the steps; the blockade half of it, rounded up."""
@@ -252,7 +250,7 @@ class ChooseHit(Ask):
         return (self.left,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return [HIT | ship << 12 for ship in s.afloat(SQUADRON)]
+        return [REMOVE_STEP | ship << 12 for ship in s.afloat(SQUADRON)]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.hit(first(a))
@@ -280,11 +278,9 @@ class ChooseBreakOff(Ask):
         legal = self.legal(s, seat)
         return legal if GO_ON in legal else [*legal, GO_ON]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-R.34] A bluff goes on only with a card of the squadron."""
-        if a in self.legal(s, seat):
-            return ""
-        return "RJ-R.34" if a == GO_ON or a & VERB == GO_ON_WITH else self.clause()
+        return "RJ-R.34" if a == GO_ON or a & VERB == GO_ON_WITH else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()

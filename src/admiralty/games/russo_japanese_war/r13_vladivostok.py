@@ -24,7 +24,7 @@ from admiralty.games.russo_japanese_war.tables import (
     VLADIVOSTOK,
     VLADIVOSTOK_CARD,
 )
-from admiralty.games.russo_japanese_war.words import DECLINE, PLAY, STAY, USE, VERB
+from admiralty.games.russo_japanese_war.words import DECLINE, NO_SORTIE, PLAY, USE, VERB
 
 
 @dataclass
@@ -35,14 +35,14 @@ class ChooseVladivostok(Ask):
         return (RUSSIA,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        return [STAY, *usable(s, RUSSIA, VLADIVOSTOK_CARD)]
+        return [NO_SORTIE, *usable(s, RUSSIA, VLADIVOSTOK_CARD)]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return all_uses(s, seat, self.legal(s, seat))
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-13.1] Only the card of that squadron."""
-        return "" if a in self.legal(s, seat) else refuse_use(s, seat, a, self.clause())
+        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()
@@ -69,9 +69,9 @@ class ChooseSecondFleet(Ask):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return all_uses(s, seat, self.legal(s, seat))
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[RJ-13.1] Only the card that calls the Second Fleet."""
-        return "" if a in self.legal(s, seat) else refuse_use(s, seat, a, self.clause())
+        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from admiralty.core import state as core
 from admiralty.core.flow import FINISH, Flow
 from admiralty.core.luck import Tape
-from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON, Tables
+from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SOUTHERN, SQUADRON, Tables
 
 JAPAN_AT_ONCE: Final = "RJ-4.11 japan"
 RUSSIA_AT_ONCE: Final = "RJ-4.11 russia"
@@ -181,7 +181,7 @@ class State(core.State):
     def is_port_open(self, port: int) -> bool:
         """[RJ-10.15] [RJ-10.16] [RJ-13.30] Whether the Japanese may land there as far as the fleets go."""
         t = self.t
-        if t.port[port] == 1:
+        if t.port[port] == SOUTHERN:
             return not (t.nanshan_blocks and port == t.dalian and self.russian[t.nanshan] > 0)
         return self.undamaged(SQUADRON) <= 2 if t.naval else self.neutralised > 0
 
@@ -297,7 +297,10 @@ class State(core.State):
                 self.tell("neutralised")
 
     def hit(self, ship: int) -> None:
-        """[RJ-13.2] [RJ-13.27] A ship loses a step; the flagship's end costs morale."""
+        """[RJ-13.2] [RJ-13.27] A ship loses a step; the flagship's end costs morale.
+
+        [RJ-13.3] No sinking is undone while the flagship is secret: whether it sank would be known.
+        """
         self.steps[ship] -= 1
         if self.steps[ship]:
             if self.events is not None:
@@ -305,9 +308,10 @@ class State(core.State):
             return
         if self.events is not None:
             self.tell("sunk", ship)
+        if self.flagship >= 0 and ship in self.t.ships_of[SQUADRON]:
+            self.cut()
         if ship == self.flagship:
             self.flagship = -1
-            self.cut()
             if self.events is not None:
                 self.tell("flagship-sunk", ship)
             self.change_morale(RUSSIA, -1)

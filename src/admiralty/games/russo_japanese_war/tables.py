@@ -23,9 +23,7 @@ SECOND: Final = 1
 SQUADRON: Final = 2
 VLADIVOSTOK: Final = 3
 
-NO_PORT: Final = 0
 SOUTHERN: Final = 1
-OTHER_PORT: Final = 2
 
 CANCEL: Final = 0
 CHANGE: Final = 1
@@ -45,7 +43,6 @@ MORALE: Final = 14
 REBUILD: Final = 15
 RESHUFFLE: Final = 16
 
-ANYWHERE: Final = 0
 AT_PORT_ARTHUR: Final = 1
 ROUGH_OR_TOWN: Final = 2
 ROUGH_ELSEWHERE: Final = 3

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from admiralty.core.action import first
 from admiralty.core.codec import named_fields
 from admiralty.core.flow import Frame
 from admiralty.core.game import prompt_name
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, KEY_POINTS, RESULTS
-from admiralty.games.russo_japanese_war.mapdata import SIDES
+from admiralty.games.russo_japanese_war.mapdata import SIDES as SIDE_IDS
 from admiralty.games.russo_japanese_war.r05_turn import PlayerTurn
 from admiralty.games.russo_japanese_war.r06_replenishment import ChooseRefill
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
@@ -21,12 +23,14 @@ from admiralty.games.russo_japanese_war.r13_battle import ChooseLine
 from admiralty.games.russo_japanese_war.r13_naval import NavalStep
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON
+from admiralty.games.russo_japanese_war.view_types import Combat, Moving, Naval, Side, Unit, WarView
 
+SIDES = cast("list[Side]", SIDE_IDS)
 BOTH = (JAPAN, RUSSIA)
 UNIT_SETS = ("mask", "moved", "rest")
 
 
-def view(s: State, seat: int) -> dict[str, object]:
+def view(s: State, seat: int) -> WarView:
     """[RJ-1.8] Everything on the map is open; of the cards the own hand, the top discard and the numbers."""
     t = s.t
     return {
@@ -64,7 +68,7 @@ def view(s: State, seat: int) -> dict[str, object]:
     }
 
 
-def by_side(values: list[int]) -> dict[str, int]:
+def by_side(values: list[int]) -> dict[Side, int]:
     return {SIDES[side]: values[side] for side in BOTH}
 
 
@@ -72,7 +76,7 @@ def unit_ids(s: State, mask: int) -> list[str]:
     return [s.t.unit_ids[u] for u in members(mask)]
 
 
-def unit(s: State, u: int) -> dict[str, object]:
+def unit(s: State, u: int) -> Unit:
     t = s.t
     return {
         "id": t.unit_ids[u],
@@ -103,7 +107,7 @@ def in_words(s: State, name: str, value: object) -> object:
     if name in UNIT_SETS:
         return unit_ids(s, value)
     words = {
-        "side": SIDES, "priority": SIDES, "unit": t.unit_ids, "ship": t.ship_ids, "fleet": FLEETS,
+        "side": SIDE_IDS, "priority": SIDE_IDS, "unit": t.unit_ids, "ship": t.ship_ids, "fleet": FLEETS,
         "place": t.place_ids, "target": t.place_ids, "event": t.event_ids,
     }.get(name)  # fmt: skip
     return words[value] if words is not None and value >= 0 else value
@@ -134,10 +138,10 @@ def phase_of(frame: Frame) -> str:
     return "turn" if isinstance(frame, PlayerTurn) else ""
 
 
-def moving(s: State) -> dict[str, object] | None:
+def moving(s: State) -> Moving | None:
     """The unit on its way, and what the movement phase has left."""
     t = s.t
-    out: dict[str, object] = {}
+    out: Moving = {}
     for frame in s.stack:
         if isinstance(frame, ChooseMover):
             out["moved"] = unit_ids(s, frame.moved)
@@ -151,7 +155,7 @@ def moving(s: State) -> dict[str, object] | None:
     return out or None
 
 
-def combat(s: State) -> dict[str, object] | None:
+def combat(s: State) -> Combat | None:
     """The combat being fought, or the one being declared."""
     t = s.t
     top = s.stack[-1] if s.stack else None
@@ -176,12 +180,12 @@ def combat(s: State) -> dict[str, object] | None:
     }
 
 
-def naval(s: State, seat: int) -> dict[str, object]:
+def naval(s: State, seat: int) -> Naval:
     """[RJ-13.3] Fleets are open, the flagship only to Russia, a line only to its side until both are set."""
     t = s.t
     top = s.stack[-1] if s.stack else None
     lines = [s.japan_line, s.russia_line]
-    closed: list[str] = []
+    closed: list[Side] = []
     if isinstance(top, ChooseLine):
         lines = [[first(a) for a in top.orders[side]] if side == seat else [] for side in BOTH]
         closed = [SIDES[side] for side in BOTH if top.closed[side]]
@@ -232,8 +236,8 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
 
 
 def imagine_line(c: State, top: ChooseLine, side: int, tape: Tape) -> None:
-    """As many ships in another order that is allowed."""
-    count = len(top.orders[side])
+    """[RJ-R.35] A line that is done, in another order that is allowed; of another, nothing is known."""
+    count = len(top.orders[side]) if top.closed[side] else 0
     line: list[int] = []
     for _ in range(count):
         line.append(tape.draw(top.steps(c, side, line)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.core.action import Verb
+from admiralty.core.action import Verb, verb_table
 from admiralty.core.event import Kind
 
 FLAGSHIP: Final = 0 << 24
@@ -18,11 +18,11 @@ END_PHASE: Final = 7 << 24
 TARGET: Final = 8 << 24
 ADD: Final = 9 << 24
 REMOVE: Final = 10 << 24
-CLOSE: Final = 11 << 24
-DECLARED: Final = 12 << 24
+CLOSE_TARGET: Final = 11 << 24
+DECLARE_DONE: Final = 12 << 24
 RESOLVE: Final = 13 << 24
 SUPPORT: Final = 14 << 24
-FIGHT: Final = 15 << 24
+STRENGTH_DONE: Final = 15 << 24
 PLAY: Final = 16 << 24
 PASS: Final = 17 << 24
 KEEP_AR: Final = 18 << 24
@@ -31,7 +31,7 @@ LOSE: Final = 20 << 24
 RETREAT: Final = 21 << 24
 DISPLACE: Final = 22 << 24
 ADVANCE: Final = 23 << 24
-ADVANCED: Final = 24 << 24
+ADVANCE_DONE: Final = 24 << 24
 ADVANCE_ON: Final = 25 << 24
 FORCED_MARCH: Final = 26 << 24
 STRATEGIC: Final = 27 << 24
@@ -46,9 +46,9 @@ SEND: Final = 35 << 24
 DONE: Final = 36 << 24
 SORTIE: Final = 37 << 24
 SORTIE_WITH: Final = 38 << 24
-STAY: Final = 39 << 24
+NO_SORTIE: Final = 39 << 24
 USE: Final = 40 << 24
-HIT: Final = 41 << 24
+REMOVE_STEP: Final = 41 << 24
 BREAK_OFF: Final = 42 << 24
 GO_ON: Final = 43 << 24
 GO_ON_WITH: Final = 44 << 24
@@ -59,62 +59,66 @@ ASSIGN: Final = 48 << 24
 FIRE_AT: Final = 49 << 24
 REPAIR: Final = 50 << 24
 REVIVE: Final = 51 << 24
+TAKE_BACK: Final = 52 << 24
 
 VERB: Final = 255 << 24
 
-VERBS: Final = (
-    Verb("flagship", "ship"),
-    Verb("refill", "number"),
-    Verb("no-refill"),
-    Verb("move", "unit"),
-    Verb("rail", "unit"),
-    Verb("step", "place"),
-    Verb("stop"),
-    Verb("end-phase"),
-    Verb("target", "place"),
-    Verb("add", "unit"),
-    Verb("remove", "unit"),
-    Verb("close-target"),
-    Verb("declare-done"),
-    Verb("resolve", "place"),
-    Verb("support", "card"),
-    Verb("strength-done"),
-    Verb("play", "event"),
-    Verb("pass"),
-    Verb("keep-ar"),
-    Verb("convert-ae"),
-    Verb("lose", "unit"),
-    Verb("retreat", "unit", "place"),
-    Verb("displace", "unit"),
-    Verb("advance", "unit"),
-    Verb("advance-done"),
-    Verb("advance-on", "place"),
-    Verb("forced-march", "card", "phase"),
-    Verb("strategic", "card"),
-    Verb("transport", "card"),
-    Verb("reorganise", "card"),
-    Verb("end-turn"),
-    Verb("unit", "unit"),
-    Verb("land", "place"),
-    Verb("mark", "unit"),
-    Verb("return", "unit"),
-    Verb("send", "unit"),
-    Verb("done"),
-    Verb("sortie"),
-    Verb("sortie-with", "card"),
-    Verb("no-sortie"),
-    Verb("use", "event"),
-    Verb("remove-step", "ship"),
-    Verb("break-off"),
-    Verb("go-on"),
-    Verb("go-on-with", "card"),
-    Verb("intercept"),
-    Verb("decline"),
-    Verb("next", "ship"),
-    Verb("assign", "ship", "ship"),
-    Verb("fire-at", "ship", "ship"),
-    Verb("repair", "ship"),
-    Verb("revive", "ship"),
+VERBS: Final = verb_table(
+    {
+        FLAGSHIP: Verb("flagship", "ship"),
+        REFILL: Verb("refill", "number"),
+        NO_REFILL: Verb("no-refill"),
+        MOVE: Verb("move", "unit"),
+        RAIL: Verb("rail", "unit"),
+        STEP: Verb("step", "place"),
+        STOP: Verb("stop"),
+        END_PHASE: Verb("end-phase"),
+        TARGET: Verb("target", "place"),
+        ADD: Verb("add", "unit"),
+        REMOVE: Verb("remove", "unit"),
+        CLOSE_TARGET: Verb("close-target"),
+        DECLARE_DONE: Verb("declare-done"),
+        RESOLVE: Verb("resolve", "place"),
+        SUPPORT: Verb("support", "card"),
+        STRENGTH_DONE: Verb("strength-done"),
+        PLAY: Verb("play", "event"),
+        PASS: Verb("pass"),
+        KEEP_AR: Verb("keep-ar"),
+        CONVERT_AE: Verb("convert-ae"),
+        LOSE: Verb("lose", "unit"),
+        RETREAT: Verb("retreat", "unit", "place"),
+        DISPLACE: Verb("displace", "unit"),
+        ADVANCE: Verb("advance", "unit"),
+        ADVANCE_DONE: Verb("advance-done"),
+        ADVANCE_ON: Verb("advance-on", "place"),
+        FORCED_MARCH: Verb("forced-march", "card", "phase"),
+        STRATEGIC: Verb("strategic", "card"),
+        TRANSPORT: Verb("transport", "card"),
+        REORGANISE: Verb("reorganise", "card"),
+        END_TURN: Verb("end-turn"),
+        UNIT: Verb("unit", "unit"),
+        LAND: Verb("land", "place"),
+        MARK: Verb("mark", "unit"),
+        RETURN: Verb("return", "unit"),
+        SEND: Verb("send", "unit"),
+        DONE: Verb("done"),
+        SORTIE: Verb("sortie"),
+        SORTIE_WITH: Verb("sortie-with", "card"),
+        NO_SORTIE: Verb("no-sortie"),
+        USE: Verb("use", "event"),
+        REMOVE_STEP: Verb("remove-step", "ship"),
+        BREAK_OFF: Verb("break-off"),
+        GO_ON: Verb("go-on"),
+        GO_ON_WITH: Verb("go-on-with", "card"),
+        INTERCEPT: Verb("intercept"),
+        DECLINE: Verb("decline"),
+        NEXT: Verb("next", "ship"),
+        ASSIGN: Verb("assign", "ship", "ship"),
+        FIRE_AT: Verb("fire-at", "ship", "ship"),
+        REPAIR: Verb("repair", "ship"),
+        REVIVE: Verb("revive", "ship"),
+        TAKE_BACK: Verb("take-back"),
+    }
 )
 
 MOVED: Final = ("unit", "place")

@@ -1,9 +1,8 @@
 /** Hexagons on paper, and lines through and round them. Drawing only, no rules. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import { corner, type Point } from '$lib/hex';
+
+export type { Point };
 
 /** From side to side of a hex. */
 export const WIDTH = 40;
@@ -21,11 +20,6 @@ export function middle(id: string): Point {
 
 export function at(row: number, column: number): Point {
   return { x: (column + (row & 1) / 2) * WIDTH, y: (HIGHEST - row) * ROW };
-}
-
-function corner({ x, y }: Point, n: number, size: number): Point {
-  const angle = (Math.PI / 180) * (60 * n - 30);
-  return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
 }
 
 const fixed = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

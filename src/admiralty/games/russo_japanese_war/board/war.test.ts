@@ -32,9 +32,9 @@ const attack: Attack = {
   with_support: row(0),
   defender_retreats: {},
   attacker_retreats: {},
-  sets: { 'J-6': [2, 5], 'J-7': [2, 6], 'J-6 J-7': [4, 5] },
+  sets: { 'J-6': [2, 5, -3, -2], 'J-7': [2, 6, -4, -3], 'J-6 J-7': [4, 5, -1, 0] },
 };
-const outlook: Outlook = { rows: Object.fromEntries([-2, -1, 0, 1, 2, 3, 4, 5].map((n) => [n, row(n)])) };
+const outlook: Outlook = { rows: Object.fromEntries([-4, -3, -2, -1, 0].map((n) => [n, row(n)])) };
 
 describe('odds of a choice among attackers', () => {
   it('are those the game has listed, in whatever order they were clicked', () => {
@@ -45,6 +45,7 @@ describe('odds of a choice among attackers', () => {
 
   it('are not guessed when the game has not listed them', () => {
     expect(oddsOf(outlook, { ...attack, sets: {} }, ['J-6'])).toBeNull();
+    expect(oddsOf({ rows: {} }, attack, ['J-6'])).toBeNull();
   });
 });
 

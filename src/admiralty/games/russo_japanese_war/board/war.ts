@@ -1,146 +1,15 @@
 /** The view of Russo-Japanese War in the shapes the drawing needs. */
 
-import type { GameDocument, LogLine, View } from '$lib/wire';
+import type { LogLine } from '$lib/wire';
 import { middle, type Point } from './hex';
+import type { Attack, Outlook, Row, Side, Unit } from './view-types';
 
-export type Side = 'japan' | 'russia';
+export type * from './view-types';
+
 export const SIDES: readonly Side[] = ['japan', 'russia'];
-export type BySide<T> = Record<Side, T>;
-
-export interface Unit {
-  id: string;
-  side: Side;
-  type: string;
-  combat: number;
-  movement: number;
-  place: string;
-  zoc: boolean;
-}
-
-export interface Combat {
-  attacker: Side;
-  target: string;
-  units: string[];
-  defenders: string[];
-  attack: number;
-  defence: number;
-  column: number;
-  supported: boolean;
-  die: number | null;
-  result: string | null;
-}
-
-export interface Ship {
-  id: string;
-  fleet: string;
-  combat: number;
-  steps: number;
-}
-
-export interface Naval {
-  ships: Ship[];
-  flagship: string | null;
-  lines: BySide<string[]>;
-  set: Side[];
-  faces: Record<string, string>;
-  aims: Record<string, string>;
-}
-
-export interface WarView extends View {
-  turn: number;
-  turns: number;
-  month: string | null;
-  phase: string;
-  question: string | null;
-  /** What the question is about: units, places, numbers left. */
-  about: Record<string, unknown> | null;
-  active: Side;
-  morale: BySide<number>;
-  units: Unit[];
-  control: Record<string, Side>;
-  key_points: Record<string, Side>;
-  zoc: BySide<string[]>;
-  cards: BySide<number>;
-  hand: string[];
-  deck: number;
-  discards: number;
-  top: string | null;
-  pile: string[] | null;
-  lost: BySide<number>;
-  limit: number | null;
-  blocked: Side[];
-  neutralised: boolean;
-  forced_march: boolean;
-  moving: {
-    unit?: string;
-    left?: number;
-    path?: string[];
-    moved?: string[];
-    rail?: boolean;
-  } | null;
-  declared: { target: string; units: string[] }[];
-  combat: Combat | null;
-  naval: Naval | null;
-}
-
-export interface Hex {
-  terrain: 'plain' | 'rough' | 'sea' | 'out_of_play';
-  row: number;
-  col: number;
-  town?: Record<string, string>;
-  place?: Record<string, string>;
-  port?: 'southern' | 'other';
-  key_point?: string;
-  supply_source?: Side;
-}
-
-/** What is printed on map, counters and cards; it comes with the game document. */
-export interface Printed {
-  hexes: Record<string, Hex>;
-  hexsides: { a: string; b: string; type: 'river' | 'sea'; name: string }[];
-  links: { a: string; b: string; type: 'road' | 'rail' }[];
-  boxes: { id: string; side: Side | null; exit: string | null }[];
-  units: { id: string; reverse: number | null }[];
-  cards: { id: string; japan: string; russia: string }[];
-  turns: string[];
-}
-
-export const printed = (game: GameDocument): Printed => game.printed as unknown as Printed;
 
 export const RESULTS = ['de', 'dr', 'ex', 'ne', 'ar', 'ae'] as const;
 export type Result = (typeof RESULTS)[number];
-
-/** The chances of a column. */
-export type Row = { difference: number; column: number } & Record<`p_${Result}`, number>;
-
-export interface Attack {
-  target: string;
-  units: string[];
-  attack: number;
-  defence: number;
-  without_support: Row;
-  with_support: Row;
-  defender_retreats: Record<string, string[]>;
-  attacker_retreats: Record<string, string[]>;
-  /** Attack and defence for every choice among the attackers: their ids with blanks between. */
-  sets?: Record<string, [number, number]>;
-}
-
-export interface Arrival {
-  left: number;
-  stops: boolean;
-  way: string[];
-}
-
-/** Pictures that the game works out for the question at hand (advice.py). */
-export interface Outlook {
-  ranges?: Record<string, Record<string, Arrival>>;
-  rail?: Record<string, Record<string, string[]>>;
-  strategic?: Record<string, Record<string, string[]>>;
-  attacks?: Attack[];
-  rows?: Record<string, Row>;
-  retreats?: Record<string, string[]>;
-}
 
 /** One attack as it would be with some of its units, with and without a support card. */
 export interface Odds {
@@ -154,18 +23,11 @@ export interface Odds {
 export function oddsOf(outlook: Outlook | null, given: Attack, units: readonly string[]): Odds | null {
   const chosen = given.units.filter((id) => units.includes(id));
   if (chosen.length === given.units.length) return wholeOdds(given);
-  const pair = given.sets?.[chosen.join(' ')];
-  const rows = outlook?.rows;
-  if (!pair || !rows) return null;
-  const [attack, defence] = pair;
-  const numbers = Object.keys(rows).map(Number);
-  const least = Math.min(...numbers);
-  const rowOf = (difference: number): Row | null => {
-    const row = rows[Math.min(Math.max(difference, least), Math.max(...numbers))];
-    return row ? { ...row, difference, column: difference < least ? difference : row.column } : null;
-  };
-  const now = rowOf(attack - defence);
-  return now && { attack, defence, now, supported: rowOf(attack - defence + 1) };
+  const figures = given.sets?.[chosen.join(' ')];
+  if (!figures) return null;
+  const [attack, defence, without, supported] = figures;
+  const now = outlook?.rows?.[without];
+  return now ? { attack, defence, now, supported: outlook?.rows?.[supported] ?? null } : null;
 }
 
 export const wholeOdds = (given: Attack): Odds => ({

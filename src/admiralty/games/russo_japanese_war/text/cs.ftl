@@ -1,4 +1,10 @@
-# Russo-Japanese War in Czech. The scheme is described in table/text.py.
+# Russo-Japanese War in Czech. The scheme is described in show/text.py.
+
+## Hra
+
+game-title = Rusko-japonská válka
+game-about = Celá válka na souši i na moři, od prvního výstřelu po mír.
+game-length = na celý večer
 
 ## Sides and things
 
@@ -139,6 +145,7 @@ do-go-on-with = Pokračovat s kartou { $card }
 do-intercept = Zachytit
 do-decline = Nevyužít
 do-next = Další v řadě: { $ship }
+do-take-back = Vzít poslední loď zpět
 do-assign = { $ship } proti { $ship-2 }
 do-fire-at = { $ship } pálí na loď { $ship-2 }
 do-repair = Opravit: { $ship }
@@ -370,11 +377,15 @@ refuse-RJ-10-15 = Přistaňte v Koreji nebo v otevřeném přístavu.
 refuse-RJ-10-16 = Tento přístav se otevře, až bude portarturská eskadra vyřazena.
 refuse-RJ-10-17 = Kartou se reorganizují jen zničené jednotky 3-2.
 refuse-RJ-10-18 = Japonsko nemá reorganizaci obyčejnou kartou.
-refuse-RJ-10-20 = Tato událost by teď neměla účinek.
+-event-without-effect = Tato událost by teď neměla účinek.
+refuse-RJ-11-1 = Tato událost se hraje ve vlastní fázi hraní karet.
 refuse-RJ-11-2 = Odpovězte událostí, která tuto ruší, nebo pasujte.
 refuse-RJ-11-3 = Tato událost patří do jiného okamžiku boje.
 refuse-RJ-11-5 = Teď lze zahrát jen událost ke zkoušce morálky.
 refuse-RJ-11-6 = Teď lze zahrát jen událost k postupu.
+refuse-RJ-11-7 = Tato karta se uplatní sama, jakmile je dobrána.
+refuse-RJ-11-8 = Portarturská eskadra je vyřazena: její události už nelze hrát.
+refuse-RJ-11-9 = Odhazovací balíček je prázdný.
 refuse-RJ-12-2 = Zahrajte událost před hodem, nebo pasujte.
 refuse-RJ-13-1 = Tato karta nemá v tomto okamžiku námořního kroku použití.
 refuse-RJ-13-3 = Zvolte loď portarturské eskadry.
@@ -383,6 +394,7 @@ refuse-RJ-13-7 = Volte lodě eskadry, které jsou na vodě.
 refuse-RJ-13-8 = Odpovězte na výpad, nebo skončete.
 refuse-RJ-13-9 = Pokračujte, nebo přerušte akci.
 refuse-RJ-13-10 = Zachyťte, nebo nechte být.
+refuse-RJ-13-11 = Tři nebo více nepoškozených ruských lodí uzavírá moře: v tomto tahu nikdo neopustí Japonsko.
 refuse-RJ-13-13 = Použijte kartu 05, nebo eskadru nechte v přístavu.
 refuse-RJ-13-14 = Použijte kartu 04, nebo nechte být.
 refuse-RJ-13-18 = Nepoškozené lodě jdou před poškozené; řada musí být úplná.
@@ -392,14 +404,43 @@ refuse-RJ-13-22 = Použijte kartu 04 a palte první, nebo nechte být.
 refuse-RJ-13-23 = Zvolte poškozenou loď tohoto loďstva.
 refuse-RJ-13-26 = Vzdejte se nepoškozené lodi Prvního loďstva, nebo nechte být.
 refuse-RJ-13-30 = Tento přístav je zavřený, dokud má eskadra víc než dvě nepoškozené lodě.
+refuse-RJ-E-J01 = { -event-without-effect }
+refuse-RJ-E-J02 = { -event-without-effect }
+refuse-RJ-E-J03 = { -event-without-effect }
+refuse-RJ-E-J04 = { -event-without-effect }
 refuse-RJ-E-J05 = Zvolte ruskou jednotku na mapě, která má ZOC.
 refuse-RJ-E-J06 = Plukovník Akaši: v tomto tahu nikdo neopustí evropské Rusko.
+refuse-RJ-E-J07 = { -event-without-effect }
+refuse-RJ-E-J08 = { -event-without-effect }
+refuse-RJ-E-J09 = { -event-without-effect }
+refuse-RJ-E-J10 = { -event-without-effect }
+refuse-RJ-E-J11 = { -event-without-effect }
+refuse-RJ-E-J12 = { -event-without-effect }
+refuse-RJ-E-J13 = { -event-without-effect }
+refuse-RJ-E-J14 = { -event-without-effect }
+refuse-RJ-E-J15 = { -event-without-effect }
+refuse-RJ-E-J16 = { -event-without-effect }
+refuse-RJ-E-R01 = { -event-without-effect }
+refuse-RJ-E-R02 = { -event-without-effect }
+refuse-RJ-E-R03 = { -event-without-effect }
+refuse-RJ-E-R04 = { -event-without-effect }
+refuse-RJ-E-R05 = { -event-without-effect }
 refuse-RJ-E-R06 = Loďstvo je na moři: v tomto tahu nikdo neopustí Japonsko.
+refuse-RJ-E-R07 = { -event-without-effect }
+refuse-RJ-E-R08 = { -event-without-effect }
 refuse-RJ-E-R09 = Jedna 5-2, nebo až dvě 3-2 z evropského Ruska.
+refuse-RJ-E-R10 = { -event-without-effect }
+refuse-RJ-E-R11 = { -event-without-effect }
+refuse-RJ-E-R12 = { -event-without-effect }
+refuse-RJ-E-R13 = { -event-without-effect }
 refuse-RJ-E-R14 = Zvolte sousední pole bez japonských jednotek a s místem.
+refuse-RJ-E-R15 = { -event-without-effect }
+refuse-RJ-E-R16 = { -event-without-effect }
+refuse-RJ-R-28 = Eskadra už je vyřazena: miny by nic nezměnily.
 refuse-RJ-R-34 = Blaf je odhalen: k pokračování je třeba karta 01 nebo 06.
 refuse-RJ-R-35 = Zvolte, na koho loď pálí.
 refuse-RJ-R-46 = Zvolte zničenou jednotku vhodného typu.
+refuse-RJ-R-49 = Do Ta-lienu nelze přepravovat, dokud je na Nan-šanu ruská jednotka.
 
 ## Options
 
@@ -438,6 +479,7 @@ value-vladivostok_limit-1 = 1
 
 ## Text that is not understood
 
+unreadable-unknown-ship = Loď „{ $word }“ neexistuje.
 unreadable-unknown-place = Pole ani box „{ $word }“ neexistuje.
 unreadable-unknown-unit = Jednotka „{ $word }“ neexistuje.
 unreadable-unknown-card = Karta „{ $word }“ neexistuje.
@@ -611,3 +653,7 @@ lesson-counterblow-siberia = Na Sibiř vyrážejí další dva sbory.
 lesson-counterblow-march = Poslední karta je usilovný pochod. Sbor z Liao-jangu přebírá Mo-tien-ling; tam se zastaví, protože pole leží v zóně divize na 1714.
 lesson-counterblow-back = Sbor, který postoupil, se vrací do linie na 1711. Jedna jednotka smí opět po železnici: usilovný pochod je celá fáze pohybu a smí jej využít i právě přepravená jednotka.
 lesson-counterblow-end = Souvislá ruská linie od 1711 přes 1712 k Mo-tien-lingu, držený Mukden, jeden sbor na Sibiři. Japonsku chybějí dvě divize a je na tahu. Chcete odtud hrát dál?
+
+## Slova pohledu pro textové zobrazení
+
+view-left = { advice-left }

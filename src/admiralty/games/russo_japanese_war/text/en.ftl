@@ -1,4 +1,10 @@
-# Russo-Japanese War in English. The scheme is described in table/text.py.
+# Russo-Japanese War in English. The scheme is described in show/text.py.
+
+## The game
+
+game-title = Russo-Japanese War
+game-about = The whole war on land and at sea, from the first shot to the peace.
+game-length = an evening
 
 ## Sides and things
 
@@ -139,6 +145,7 @@ do-go-on-with = Go on with { $card }
 do-intercept = Intercept
 do-decline = Decline
 do-next = Next in line: { $ship }
+do-take-back = Take the last ship back
 do-assign = { $ship } against { $ship-2 }
 do-fire-at = { $ship } fires at { $ship-2 }
 do-repair = Repair: { $ship }
@@ -370,11 +377,15 @@ refuse-RJ-10-15 = Land in Korea or in an open port.
 refuse-RJ-10-16 = That port opens only when the Port Arthur squadron is neutralised.
 refuse-RJ-10-17 = Only eliminated 3-2 units are reorganised by a card.
 refuse-RJ-10-18 = Japan has no reorganisation by a plain card.
-refuse-RJ-10-20 = That event would have no effect now.
+-event-without-effect = That event would have no effect now.
+refuse-RJ-11-1 = That event is played in your own card play phase.
 refuse-RJ-11-2 = Answer with an event that cancels this one, or pass.
 refuse-RJ-11-3 = That event belongs to another moment of the combat.
 refuse-RJ-11-5 = Only the event of the morale check can be played now.
 refuse-RJ-11-6 = Only the event of the advance can be played now.
+refuse-RJ-11-7 = That card takes effect by itself when it is drawn.
+refuse-RJ-11-8 = The Port Arthur squadron is neutralised: its events are closed.
+refuse-RJ-11-9 = The discard pile is empty.
 refuse-RJ-12-2 = Play your event before the dice, or pass.
 refuse-RJ-13-1 = That card has no use at this moment of the naval step.
 refuse-RJ-13-3 = Choose a ship of the Port Arthur squadron.
@@ -383,6 +394,7 @@ refuse-RJ-13-7 = Choose ships of the squadron that are afloat.
 refuse-RJ-13-8 = Answer the sortie, or be done.
 refuse-RJ-13-9 = Go on, or break off.
 refuse-RJ-13-10 = Intercept, or decline.
+refuse-RJ-13-11 = Three or more undamaged Russian ships bar the sea: no unit leaves the Japan box this turn.
 refuse-RJ-13-13 = Use card 05, or let the squadron stay.
 refuse-RJ-13-14 = Use card 04, or decline.
 refuse-RJ-13-18 = Undamaged ships come before damaged ones; the line must be complete.
@@ -392,14 +404,43 @@ refuse-RJ-13-22 = Use card 04 to fire first, or decline.
 refuse-RJ-13-23 = Choose a damaged ship of that fleet.
 refuse-RJ-13-26 = Give up an undamaged ship of the First Fleet, or decline.
 refuse-RJ-13-30 = That port is closed while the squadron has more than two undamaged ships.
+refuse-RJ-E-J01 = { -event-without-effect }
+refuse-RJ-E-J02 = { -event-without-effect }
+refuse-RJ-E-J03 = { -event-without-effect }
+refuse-RJ-E-J04 = { -event-without-effect }
 refuse-RJ-E-J05 = Choose a Russian unit on the map that has a ZOC.
 refuse-RJ-E-J06 = Colonel Akashi: no unit leaves European Russia this turn.
+refuse-RJ-E-J07 = { -event-without-effect }
+refuse-RJ-E-J08 = { -event-without-effect }
+refuse-RJ-E-J09 = { -event-without-effect }
+refuse-RJ-E-J10 = { -event-without-effect }
+refuse-RJ-E-J11 = { -event-without-effect }
+refuse-RJ-E-J12 = { -event-without-effect }
+refuse-RJ-E-J13 = { -event-without-effect }
+refuse-RJ-E-J14 = { -event-without-effect }
+refuse-RJ-E-J15 = { -event-without-effect }
+refuse-RJ-E-J16 = { -event-without-effect }
+refuse-RJ-E-R01 = { -event-without-effect }
+refuse-RJ-E-R02 = { -event-without-effect }
+refuse-RJ-E-R03 = { -event-without-effect }
+refuse-RJ-E-R04 = { -event-without-effect }
+refuse-RJ-E-R05 = { -event-without-effect }
 refuse-RJ-E-R06 = The fleet is out: no unit leaves the Japan box this turn.
+refuse-RJ-E-R07 = { -event-without-effect }
+refuse-RJ-E-R08 = { -event-without-effect }
 refuse-RJ-E-R09 = One 5-2 unit, or up to two 3-2, from European Russia.
+refuse-RJ-E-R10 = { -event-without-effect }
+refuse-RJ-E-R11 = { -event-without-effect }
+refuse-RJ-E-R12 = { -event-without-effect }
+refuse-RJ-E-R13 = { -event-without-effect }
 refuse-RJ-E-R14 = Choose a neighbouring hex without Japanese units and with room.
+refuse-RJ-E-R15 = { -event-without-effect }
+refuse-RJ-E-R16 = { -event-without-effect }
+refuse-RJ-R-28 = The squadron is neutralised already: mines would change nothing.
 refuse-RJ-R-34 = The bluff is called: to go on you need card 01 or 06.
 refuse-RJ-R-35 = Choose at whom the ship fires.
 refuse-RJ-R-46 = Choose an eliminated unit of a fitting type.
+refuse-RJ-R-49 = No transport to Dalian while a Russian unit is at Nanshan.
 
 ## Options
 
@@ -438,6 +479,7 @@ value-vladivostok_limit-1 = 1
 
 ## Text that is not understood
 
+unreadable-unknown-ship = There is no ship “{ $word }”.
 unreadable-unknown-place = There is no hex or box “{ $word }”.
 unreadable-unknown-unit = There is no unit “{ $word }”.
 unreadable-unknown-card = There is no card “{ $word }”.
@@ -611,3 +653,7 @@ lesson-counterblow-siberia = Two more corps set out for Siberia.
 lesson-counterblow-march = The last card is a forced march. The corps from Liaoyang takes over Motienling; it stops there, because the hex lies in the zone of the division at 1714.
 lesson-counterblow-back = The corps that advanced falls back into line at 1711. One unit may again go by rail: a forced march is a whole movement phase, and a unit just transported may use it.
 lesson-counterblow-end = A closed Russian line from 1711 over 1712 to Motienling, Mukden held, one corps in Siberia. Japan is short of two divisions and has the move. Play on from here?
+
+## Words of the view, for the text view
+
+view-left = { advice-left }

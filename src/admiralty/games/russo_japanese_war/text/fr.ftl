@@ -1,4 +1,10 @@
-# Russo-Japanese War in French. The scheme is described in table/text.py.
+# Russo-Japanese War in French. The scheme is described in show/text.py.
+
+## Le jeu
+
+game-title = Guerre russo-japonaise
+game-about = Toute la guerre, sur terre et sur mer, du premier coup de feu à la paix.
+game-length = une soirée
 
 ## Sides and things
 
@@ -139,6 +145,7 @@ do-go-on-with = Continuer avec { $card }
 do-intercept = Intercepter
 do-decline = Renoncer
 do-next = Suivant dans la ligne : { $ship }
+do-take-back = Reprendre le dernier navire
 do-assign = { $ship } contre { $ship-2 }
 do-fire-at = { $ship } tire sur { $ship-2 }
 do-repair = Réparer : { $ship }
@@ -370,11 +377,15 @@ refuse-RJ-10-15 = Débarquez en Corée ou dans un port ouvert.
 refuse-RJ-10-16 = Ce port ne s’ouvre que lorsque l’escadre de Port-Arthur est neutralisée.
 refuse-RJ-10-17 = Une carte ne réorganise que des 3-2 éliminées.
 refuse-RJ-10-18 = Le Japon n’a pas de réorganisation par simple carte.
-refuse-RJ-10-20 = Cet événement n’aurait pas d’effet maintenant.
+-event-without-effect = Cet événement n’aurait pas d’effet maintenant.
+refuse-RJ-11-1 = Cet événement se joue pendant votre propre phase de cartes.
 refuse-RJ-11-2 = Répondez par un événement qui annule celui-ci ou passez.
 refuse-RJ-11-3 = Cet événement appartient à un autre moment du combat.
 refuse-RJ-11-5 = Seul l’événement du test de moral peut être joué.
 refuse-RJ-11-6 = Seul l’événement de l’avance peut être joué.
+refuse-RJ-11-7 = Cette carte s’applique d’elle-même quand elle est piochée.
+refuse-RJ-11-8 = L’escadre de Port-Arthur est neutralisée : ses événements ne sont plus jouables.
+refuse-RJ-11-9 = La défausse est vide.
 refuse-RJ-12-2 = Jouez votre événement avant les dés ou passez.
 refuse-RJ-13-1 = Cette carte n’a pas d’usage à ce moment de l’étape navale.
 refuse-RJ-13-3 = Choisissez un navire de l’escadre de Port-Arthur.
@@ -383,6 +394,7 @@ refuse-RJ-13-7 = Choisissez des navires à flot de l’escadre.
 refuse-RJ-13-8 = Répondez à la sortie ou terminez.
 refuse-RJ-13-9 = Continuez ou rompez.
 refuse-RJ-13-10 = Interceptez ou renoncez.
+refuse-RJ-13-11 = Trois navires russes intacts ou plus barrent la mer : aucune unité ne quitte le Japon ce tour-ci.
 refuse-RJ-13-13 = Utilisez la carte 05 ou laissez l’escadre au port.
 refuse-RJ-13-14 = Utilisez la carte 04 ou renoncez.
 refuse-RJ-13-18 = Les navires intacts précèdent les endommagés ; la ligne doit être complète.
@@ -392,14 +404,43 @@ refuse-RJ-13-22 = Utilisez la carte 04 pour tirer en premier ou renoncez.
 refuse-RJ-13-23 = Choisissez un navire endommagé de cette flotte.
 refuse-RJ-13-26 = Sacrifiez un navire intact de la Première flotte ou renoncez.
 refuse-RJ-13-30 = Ce port est fermé tant que l’escadre a plus de deux navires intacts.
+refuse-RJ-E-J01 = { -event-without-effect }
+refuse-RJ-E-J02 = { -event-without-effect }
+refuse-RJ-E-J03 = { -event-without-effect }
+refuse-RJ-E-J04 = { -event-without-effect }
 refuse-RJ-E-J05 = Choisissez une unité russe sur la carte qui a une ZOC.
 refuse-RJ-E-J06 = Colonel Akashi : aucune unité ne quitte la Russie d’Europe ce tour-ci.
+refuse-RJ-E-J07 = { -event-without-effect }
+refuse-RJ-E-J08 = { -event-without-effect }
+refuse-RJ-E-J09 = { -event-without-effect }
+refuse-RJ-E-J10 = { -event-without-effect }
+refuse-RJ-E-J11 = { -event-without-effect }
+refuse-RJ-E-J12 = { -event-without-effect }
+refuse-RJ-E-J13 = { -event-without-effect }
+refuse-RJ-E-J14 = { -event-without-effect }
+refuse-RJ-E-J15 = { -event-without-effect }
+refuse-RJ-E-J16 = { -event-without-effect }
+refuse-RJ-E-R01 = { -event-without-effect }
+refuse-RJ-E-R02 = { -event-without-effect }
+refuse-RJ-E-R03 = { -event-without-effect }
+refuse-RJ-E-R04 = { -event-without-effect }
+refuse-RJ-E-R05 = { -event-without-effect }
 refuse-RJ-E-R06 = La flotte est sortie : aucune unité ne quitte le Japon ce tour-ci.
+refuse-RJ-E-R07 = { -event-without-effect }
+refuse-RJ-E-R08 = { -event-without-effect }
 refuse-RJ-E-R09 = Une 5-2, ou jusqu’à deux 3-2, de Russie d’Europe.
+refuse-RJ-E-R10 = { -event-without-effect }
+refuse-RJ-E-R11 = { -event-without-effect }
+refuse-RJ-E-R12 = { -event-without-effect }
+refuse-RJ-E-R13 = { -event-without-effect }
 refuse-RJ-E-R14 = Choisissez un hex voisin sans unité japonaise et avec de la place.
+refuse-RJ-E-R15 = { -event-without-effect }
+refuse-RJ-E-R16 = { -event-without-effect }
+refuse-RJ-R-28 = L’escadre est déjà neutralisée : des mines n’y changeraient rien.
 refuse-RJ-R-34 = Le bluff est démasqué : pour continuer il faut la carte 01 ou 06.
 refuse-RJ-R-35 = Choisissez la cible du navire.
 refuse-RJ-R-46 = Choisissez une unité éliminée d’un type permis.
+refuse-RJ-R-49 = Pas de transport vers Dalian tant qu’une unité russe tient Nanshan.
 
 ## Options
 
@@ -438,6 +479,7 @@ value-vladivostok_limit-1 = 1
 
 ## Text that is not understood
 
+unreadable-unknown-ship = Le navire « { $word } » n’existe pas.
 unreadable-unknown-place = Il n’y a ni hex ni case « { $word } ».
 unreadable-unknown-unit = Il n’y a pas d’unité « { $word } ».
 unreadable-unknown-card = Il n’y a pas de carte « { $word } ».
@@ -611,3 +653,7 @@ lesson-counterblow-siberia = Deux corps de plus partent pour la Sibérie.
 lesson-counterblow-march = La dernière carte est une marche forcée. Le corps de Liaoyang reprend Motienling ; il s’y arrête, car la case est dans la zone de la division en 1714.
 lesson-counterblow-back = Le corps qui avait avancé revient en ligne en 1711. Une unité peut de nouveau prendre le train : une marche forcée est une phase de mouvement entière, ouverte aussi à une unité à peine transportée.
 lesson-counterblow-end = Une ligne russe continue de 1711 à Motienling par 1712, Moukden tenue, un corps en Sibérie. Le Japon a perdu deux divisions et a la main. Voulez-vous continuer d’ici ?
+
+## Mots de la vue, pour la vue en texte
+
+view-left = { advice-left }

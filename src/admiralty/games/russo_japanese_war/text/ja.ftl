@@ -1,4 +1,10 @@
-# Russo-Japanese War in Japanese. The scheme is described in table/text.py.
+# Russo-Japanese War in Japanese. The scheme is described in show/text.py.
+
+## ゲーム
+
+game-title = 日露大戦
+game-about = 最初の一発から講和まで、陸と海の戦争全体。
+game-length = 一晩
 
 ## Sides and things
 
@@ -139,6 +145,7 @@ do-go-on-with = { $card }で作戦を継続
 do-intercept = 迎撃する
 do-decline = 見送る
 do-next = 次の艦：{ $ship }
+do-take-back = 最後の艦を戻す
 do-assign = { $ship }対{ $ship-2 }
 do-fire-at = { $ship }が{ $ship-2 }を砲撃
 do-repair = 修理：{ $ship }
@@ -370,11 +377,15 @@ refuse-RJ-10-15 = 朝鮮半島か、開いている港湾を選んでくださ�
 refuse-RJ-10-16 = その港湾は旅順艦隊が出撃不能になるまで使えません。
 refuse-RJ-10-17 = 再編成できるのは除去された3-2だけです。
 refuse-RJ-10-18 = 日本軍はカードによる再編成を行えません。
-refuse-RJ-10-20 = そのイベントは今は効果がありません。
+-event-without-effect = そのイベントは今は効果がありません。
+refuse-RJ-11-1 = そのイベントは自軍のカードプレイ・フェイズで使います。
 refuse-RJ-11-2 = このイベントを無効にするイベントを使うか、パスしてください。
 refuse-RJ-11-3 = そのイベントの使用時期ではありません。
 refuse-RJ-11-5 = 今使えるのは士気判定のイベントだけです。
 refuse-RJ-11-6 = 今使えるのは前進のイベントだけです。
+refuse-RJ-11-7 = そのカードは引いたときに自動的に適用されます。
+refuse-RJ-11-8 = 旅順艦隊は出撃不能なので、そのイベントは使えません。
+refuse-RJ-11-9 = 捨て札の山にカードがありません。
 refuse-RJ-12-2 = ダイスを振る前にイベントを使うか、パスしてください。
 refuse-RJ-13-1 = 海軍の手順のこの時点では使えないカードです。
 refuse-RJ-13-3 = 旅順艦隊の艦を選んでください。
@@ -383,6 +394,7 @@ refuse-RJ-13-7 = 残存する旅順艦隊の艦を選んでください。
 refuse-RJ-13-8 = 出撃に対応するか、終えてください。
 refuse-RJ-13-9 = 作戦を継続するか中止してください。
 refuse-RJ-13-10 = 迎撃するか見送るかを選んでください。
+refuse-RJ-13-11 = 無傷のロシア艦が3隻以上いるため、このターンは日本本土から輸送できません。
 refuse-RJ-13-13 = 05のカードを使うか、出撃させないでください。
 refuse-RJ-13-14 = 04のカードを使うか、見送ってください。
 refuse-RJ-13-18 = 無傷の艦を先に並べ、全艦を戦列に加えてください。
@@ -392,14 +404,43 @@ refuse-RJ-13-22 = 04のカードで先に砲撃するか、見送ってくださ
 refuse-RJ-13-23 = その艦隊の損傷した艦を選んでください。
 refuse-RJ-13-26 = 第一艦隊の無傷の艦を除くか、見送ってください。
 refuse-RJ-13-30 = 旅順艦隊の無傷の艦が3隻以上いる間は使えない港湾です。
+refuse-RJ-E-J01 = { -event-without-effect }
+refuse-RJ-E-J02 = { -event-without-effect }
+refuse-RJ-E-J03 = { -event-without-effect }
+refuse-RJ-E-J04 = { -event-without-effect }
 refuse-RJ-E-J05 = マップ上のZOCを持つロシア軍ユニットを選んでください。
 refuse-RJ-E-J06 = 明石大佐：このターンはヨーロッパ・ロシアから輸送できません。
+refuse-RJ-E-J07 = { -event-without-effect }
+refuse-RJ-E-J08 = { -event-without-effect }
+refuse-RJ-E-J09 = { -event-without-effect }
+refuse-RJ-E-J10 = { -event-without-effect }
+refuse-RJ-E-J11 = { -event-without-effect }
+refuse-RJ-E-J12 = { -event-without-effect }
+refuse-RJ-E-J13 = { -event-without-effect }
+refuse-RJ-E-J14 = { -event-without-effect }
+refuse-RJ-E-J15 = { -event-without-effect }
+refuse-RJ-E-J16 = { -event-without-effect }
+refuse-RJ-E-R01 = { -event-without-effect }
+refuse-RJ-E-R02 = { -event-without-effect }
+refuse-RJ-E-R03 = { -event-without-effect }
+refuse-RJ-E-R04 = { -event-without-effect }
+refuse-RJ-E-R05 = { -event-without-effect }
 refuse-RJ-E-R06 = ロシア艦隊のため、このターンは日本本土から輸送できません。
+refuse-RJ-E-R07 = { -event-without-effect }
+refuse-RJ-E-R08 = { -event-without-effect }
 refuse-RJ-E-R09 = ヨーロッパ・ロシアの5-2を1個、または3-2を2個までです。
+refuse-RJ-E-R10 = { -event-without-effect }
+refuse-RJ-E-R11 = { -event-without-effect }
+refuse-RJ-E-R12 = { -event-without-effect }
+refuse-RJ-E-R13 = { -event-without-effect }
 refuse-RJ-E-R14 = 日本軍ユニットがおらず余裕のある隣接ヘクスを選んでください。
+refuse-RJ-E-R15 = { -event-without-effect }
+refuse-RJ-E-R16 = { -event-without-effect }
+refuse-RJ-R-28 = 旅順艦隊はすでに出撃不能なので、機雷は効果がありません。
 refuse-RJ-R-34 = 継続するには01か06のカードが必要です。
 refuse-RJ-R-35 = 砲撃する敵艦を選んでください。
 refuse-RJ-R-46 = 対象となる除去されたユニットを選んでください。
+refuse-RJ-R-49 = 南山にロシア軍ユニットがいる間、大連へは輸送できません。
 
 ## Options
 
@@ -438,6 +479,7 @@ value-vladivostok_limit-1 = 1
 
 ## Text that is not understood
 
+unreadable-unknown-ship = 「{ $word }」という艦はありません。
 unreadable-unknown-place = 「{ $word }」というヘクスやボックスはありません。
 unreadable-unknown-unit = 「{ $word }」というユニットはありません。
 unreadable-unknown-card = 「{ $word }」というカードはありません。
@@ -611,3 +653,7 @@ lesson-counterblow-siberia = さらに2個軍団がシベリアへ向かいま�
 lesson-counterblow-march = 最後のカードで強行軍。遼陽の軍団が摩天嶺に入り、1714の師団のZOCなのでそこで停止します。
 lesson-counterblow-back = 前進した軍団は1711に下がって戦線を組みます。強行軍は完全な移動フェイズなので、また1ユニットが鉄道を使え、輸送したばかりのユニットでもかまいません。
 lesson-counterblow-end = 1711から1712、摩天嶺へと続くロシアの戦線、確保された奉天、シベリアの1個軍団。日本は2個師団を失い、手番です。ここから続けてみませんか？
+
+## 文字表示の言葉
+
+view-left = { advice-left }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from admiralty.games.russo_japanese_war.bot_numbers import sign
-from admiralty.games.russo_japanese_war.bot_precomputed import Precomputed
+from admiralty.games.russo_japanese_war.bot.numbers import sign
+from admiralty.games.russo_japanese_war.bot.precomputed import Precomputed
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
 from admiralty.games.russo_japanese_war.r10_cards import (
     ChooseLanding,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from admiralty.core.action import Action, first
 from admiralty.games.russo_japanese_war.datacheck import RESULTS
-from admiralty.games.russo_japanese_war.odds import chances, row
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
 from admiralty.games.russo_japanese_war.r09_combat import ChooseSupport
 from admiralty.games.russo_japanese_war.r09_declaration import (
@@ -27,18 +26,20 @@ from admiralty.games.russo_japanese_war.r09_windows import (
 from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch, strategists
 from admiralty.games.russo_japanese_war.reach import march_range
-from admiralty.games.russo_japanese_war.routes import march_way, rail_ways, strategic_ways
+from admiralty.games.russo_japanese_war.show.odds import chances, row
+from admiralty.games.russo_japanese_war.show.routes import march_way, rail_ways, strategic_ways
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import BONUS
+from admiralty.games.russo_japanese_war.view_types import Arrival, Attack, Outlook, Row
 from admiralty.games.russo_japanese_war.words import (
     ADD,
-    CLOSE,
+    CLOSE_TARGET,
     CONVERT_AE,
-    FIGHT,
     KEEP_AR,
     PASS,
     PLAY,
     RESOLVE,
+    STRENGTH_DONE,
     SUPPORT,
     TARGET,
     VERB,
@@ -80,7 +81,7 @@ def advice(s: State, seat: int) -> Figures:
             for a in top.legal(s, seat)
             if a & VERB == ADD
         }
-        return out | {CLOSE: figures(s, top.target, top.mask, 0)} if top.mask else out
+        return out | {CLOSE_TARGET: figures(s, top.target, top.mask, 0)} if top.mask else out
     if isinstance(top, ChooseCombat):
         return {
             RESOLVE | s.declared[i] << 12: figures(s, s.declared[i], s.declared[i + 1], 0)
@@ -95,7 +96,7 @@ def advice(s: State, seat: int) -> Figures:
 
 def support_figures(s: State, top: ChooseSupport, seat: int) -> Figures:
     """[RJ-9.10] As things stand, with a support card, and with each event that adds strength."""
-    out = {FIGHT: figures(s, s.target, s.attackers, s.bonus)}
+    out = {STRENGTH_DONE: figures(s, s.target, s.attackers, s.bonus)}
     for a in top.legal(s, seat):
         if a & VERB == SUPPORT:
             out[a] = figures(s, s.target, s.attackers, s.bonus + 1)
@@ -123,12 +124,12 @@ def other_figures(s: State, top: object, seat: int) -> Figures:
 # Whole pictures for a board
 
 
-def outlook(s: State, seat: int) -> dict[str, object] | None:
+def outlook(s: State, seat: int) -> Outlook | None:
     """Ranges with stops, rail and strategic reach, odds with and without support, retreats."""
     top = s.stack[-1] if s.stack else None
     if top is None or seat < 0:
         return None
-    out: dict[str, object] = {}
+    out: Outlook = {}
     if isinstance(top, ChooseMover):
         free = [u for u in s.t.mobile[seat] if s.where[u] < s.t.japan and not top.moved >> u & 1]
         out["ranges"] = {s.t.unit_ids[u]: shown_range(s, u, s.t.movement[u], True) for u in free}
@@ -148,14 +149,12 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
     elif isinstance(top, ChooseTarget):
         busy = used(s)
         found = [(target, everybody(s, seat, target, busy)) for target in targets(s, seat, busy)]
-        out["attacks"] = [
-            attack(s, target, mask, 0) | {"sets": sets(s, target, mask)} for target, mask in found
-        ]
-        out["rows"] = rows(s)
+        out["attacks"] = [attack_of(s, target, mask, mask) for target, mask in found]
+        out["rows"] = rows(s, out["attacks"])
     elif isinstance(top, ChooseAttackers):
         mask = everybody(s, seat, top.target, used(s))
-        out["attacks"] = [attack(s, top.target, top.mask, 0) | {"sets": sets(s, top.target, mask)}]
-        out["rows"] = rows(s)
+        out["attacks"] = [attack_of(s, top.target, top.mask, mask)]
+        out["rows"] = rows(s, out["attacks"])
     elif isinstance(top, ChooseCombat):
         out["attacks"] = [
             attack(s, s.declared[i], s.declared[i + 1], 0) for i in range(0, len(s.declared), 2)
@@ -168,8 +167,18 @@ def outlook(s: State, seat: int) -> dict[str, object] | None:
     return out or None
 
 
+def attack_of(s: State, target: int, chosen: int, possible: int) -> Attack:
+    """An attack that is being declared, with what every choice among the attackers comes to."""
+    out = attack(s, target, chosen, 0)
+    out["sets"] = sets(s, target, possible)
+    return out
+
+
 def sets(s: State, target: int, mask: int) -> dict[str, list[int]]:
-    """Attack and defence for every choice among the attackers, as long as they are not too many to list."""
+    """[RJ-9.10] Attack, defence, and their difference without and with support for every choice of attackers.
+
+    Empty when there are too many choices to list.
+    """
     units = members(mask)
     if len(units) > MOST_ATTACKERS:
         return {}
@@ -177,14 +186,19 @@ def sets(s: State, target: int, mask: int) -> dict[str, list[int]]:
     for chosen in range(1, 1 << len(units)):
         picked = [u for i, u in enumerate(units) if chosen >> i & 1]
         bits = sum(1 << u for u in picked)
+        strength = attack_strength(s, bits)
+        defence = defence_strength(s, s.active, target, bits)
         names = " ".join(s.t.unit_ids[u] for u in picked)
-        out[names] = [attack_strength(s, bits), defence_strength(s, s.active, target, bits)]
+        out[names] = [strength, defence, strength - defence, strength + 1 - defence]
     return out
 
 
-def rows(s: State) -> dict[str, dict[str, object]]:
-    """[RJ-9.11] The chances of every column that a difference can lead to."""
-    return {str(difference): row(s.t, difference) for difference in range(s.t.lowest - 1, s.t.highest + 1)}
+def rows(s: State, attacks: list[Attack]) -> dict[str, Row]:
+    """[RJ-9.11] The chances for every difference that a choice of attackers leads to."""
+    found = {
+        difference for each in attacks for figures in each["sets"].values() for difference in figures[2:]
+    }
+    return {str(difference): row(s.t, difference) for difference in sorted(found)}
 
 
 def places(s: State, found: list[int]) -> list[str]:
@@ -195,7 +209,7 @@ def ways_by_place(s: State, found: dict[int, list[int]]) -> dict[str, list[str]]
     return {s.t.place_ids[place]: places(s, way) for place, way in sorted(found.items())}
 
 
-def shown_range(s: State, u: int, left: int, fresh: bool) -> dict[str, dict[str, object]]:
+def shown_range(s: State, u: int, left: int, fresh: bool) -> dict[str, Arrival]:
     found = march_range(s, u, left, fresh)
     return {
         s.t.place_ids[place]: {
@@ -207,7 +221,7 @@ def shown_range(s: State, u: int, left: int, fresh: bool) -> dict[str, dict[str,
     }
 
 
-def attack(s: State, target: int, mask: int, bonus: int) -> dict[str, object]:
+def attack(s: State, target: int, mask: int, bonus: int) -> Attack:
     """[RJ-9.11] One attack: strengths, column and chances with and without support, and retreats."""
     strength = attack_strength(s, mask) + bonus
     defence = defence_strength(s, s.active, target, mask)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.russo_japanese_war.bot_numbers import Numbers
+from admiralty.games.russo_japanese_war.bot.numbers import Numbers
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, Tables
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.russo_japanese_war.bot_combat import combats
-from admiralty.games.russo_japanese_war.bot_moves import under_way
-from admiralty.games.russo_japanese_war.bot_numbers import Numbers
-from admiralty.games.russo_japanese_war.bot_precomputed import Precomputed
+from admiralty.games.russo_japanese_war.bot.combat import combats
+from admiralty.games.russo_japanese_war.bot.moves import under_way
+from admiralty.games.russo_japanese_war.bot.numbers import Numbers
+from admiralty.games.russo_japanese_war.bot.precomputed import Precomputed
 from admiralty.games.russo_japanese_war.r13_fleets import BROKEN_OFF, FIRST_OUT, SORTIED
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import FIRST, JAPAN, RUSSIA, SQUADRON, Tables
 
-MOST: Final = 0.95
+MAX_VALUE: Final = 0.95
 
 
 class Evaluation(Numbers):
@@ -39,7 +39,7 @@ class Evaluation(Numbers):
         value = self.side_worth(s, known, JAPAN) - self.side_worth(s, known, RUSSIA)
         value += under_way(s, known) + combats(self, s) + self.at_sea(s)
         value = value if seat == JAPAN else -value
-        return max(-MOST, min(MOST, value))
+        return max(-MAX_VALUE, min(MAX_VALUE, value))
 
     def side_worth(self, s: State, known: Precomputed, side: int) -> float:
         """Morale with the check to come, units by place, cards."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from admiralty.games.russo_japanese_war.tables import JAPAN
-from admiralty.kit.evaluation import Evaluation
+from admiralty.kit.heuristics import Evaluation
 
 
 class Numbers(Evaluation):

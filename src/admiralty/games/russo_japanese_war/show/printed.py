@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES, FLEETS, RESULTS
-from admiralty.games.russo_japanese_war.mapdata import NONE, SIDES
+from admiralty.games.russo_japanese_war.mapdata import NONE
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, Tables
+from admiralty.games.russo_japanese_war.view import SIDES
+from admiralty.games.russo_japanese_war.view_types import Counter, Hex, Printed
 
 DRAWN = ("terrain", "row", "col", "x", "y", "coastal", "town", "place", "port", "key_point", "supply_source")
 
 
-def printed(t: Tables) -> dict[str, object]:
+def printed(t: Tables) -> Printed:
     """[RJ-2.1] [RJ-2.3] [RJ-2.6] [RJ-2.7] Hexes, links, boxes, counters, cards, tables, as data."""
     chart = t.chart
     return {
         "hexes": {
-            name: {key: fields[key] for key in DRAWN if key in fields}
+            name: cast("Hex", {key: fields[key] for key in DRAWN if key in fields})
             for name, fields in sorted(chart.hexes.items())
         },
         "hexsides": [
@@ -56,7 +60,7 @@ def printed(t: Tables) -> dict[str, object]:
     }
 
 
-def counter(t: Tables, u: int) -> dict[str, object]:
+def counter(t: Tables, u: int) -> Counter:
     """[RJ-1.3] What a counter shows; the garrison has a reverse side."""
     return {
         "id": t.unit_ids[u],

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
-from admiralty.core.game import Line, Words
 from admiralty.games.russo_japanese_war.datacheck import FLEETS
 from admiralty.games.russo_japanese_war.mapdata import HIGHEST_ROW, LOWEST_ROW, SIDES
 from admiralty.games.russo_japanese_war.tables import BOX_WORDS, Tables
 from admiralty.kit.canvas import Canvas, flow
+from admiralty.kit.extras import Line, Words
 
 PITCH: Final = 4
 HALF: Final = 2
@@ -19,7 +20,7 @@ LETTERS: Final = {"japan": "J", "russia": "R"}
 class Screen:
     """One view, ready to be drawn in one language."""
 
-    def __init__(self, t: Tables, view: dict[str, object], words: Words, width: int) -> None:
+    def __init__(self, t: Tables, view: Mapping[str, object], words: Words, width: int) -> None:
         self.t = t
         self.view = view
         self.words = words
@@ -172,5 +173,5 @@ class Screen:
         return out
 
 
-def screen(t: Tables, view: dict[str, object], words: Words, width: int) -> list[Line]:
+def screen(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()

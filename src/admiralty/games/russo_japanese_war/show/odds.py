@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import cast
 
 from admiralty.games.russo_japanese_war.datacheck import FACES, RESULTS
 from admiralty.games.russo_japanese_war.tables import NE, Tables
+from admiralty.games.russo_japanese_war.view_types import Row
 
 
 def chances(t: Tables, difference: int) -> list[Fraction]:
@@ -32,10 +34,10 @@ def shares(t: Tables, difference: int) -> list[float]:
     return out
 
 
-def row(t: Tables, difference: int) -> dict[str, object]:
+def row(t: Tables, difference: int) -> Row:
     found = chances(t, difference)
     shown = {f"p_{name.lower()}": float(found[i]) for i, name in enumerate(RESULTS)}
-    return {"difference": difference, "column": min(difference, t.highest), **shown}
+    return cast("Row", {"difference": difference, "column": min(difference, t.highest), **shown})
 
 
 def odds(t: Tables, arguments: dict[str, str]) -> dict[str, object]:

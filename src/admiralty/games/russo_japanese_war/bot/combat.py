@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from admiralty.games.russo_japanese_war.bot_numbers import Numbers, sign
-from admiralty.games.russo_japanese_war.odds import shares
+from admiralty.games.russo_japanese_war.bot.numbers import Numbers, sign
 from admiralty.games.russo_japanese_war.r09_declaration import (
     ChooseAttackers,
     ChooseTarget,
@@ -15,6 +14,7 @@ from admiralty.games.russo_japanese_war.r09_declaration import (
 from admiralty.games.russo_japanese_war.r09_results import Result
 from admiralty.games.russo_japanese_war.r09_retreat import ways
 from admiralty.games.russo_japanese_war.r09_windows import attack_strength, defence_strength
+from admiralty.games.russo_japanese_war.show.odds import shares
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import AE, AR, DE, DR, EX
 
