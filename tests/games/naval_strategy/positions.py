@@ -13,10 +13,11 @@ from admiralty.core.luck import Scripted
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
 from admiralty.games.naval_strategy.game import NavalStrategy
 from admiralty.games.naval_strategy.notation import Reader
-from admiralty.games.naval_strategy.orders import LENGTH
-from admiralty.games.naval_strategy.r06_steps import planned
-from admiralty.games.naval_strategy.r07_turn_end import end_turn
+from admiralty.games.naval_strategy.r04_check import refuse, take
+from admiralty.games.naval_strategy.r04_orders import LENGTH
+from admiralty.games.naval_strategy.r04_steps import planned
 from admiralty.games.naval_strategy.r09_evaluation import evaluate
+from admiralty.games.naval_strategy.r09_turn_end import end_turn
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import BROKEN, FITTINGS, VALUES, WORKING
 
@@ -40,6 +41,7 @@ class ShipSeen(TypedDict, total=False):
     tile: str
     face: int
     hp: int
+    most_hp: int
     hold: list[int]
     fit: dict[str, bool]
     xp: int
@@ -134,10 +136,10 @@ def refusal(s: State, name: str, words: str) -> str:
     o = parsed(s, words)
     k = 0
     while k < len(o):
-        clause = plan.refuse(o, k)
+        clause = refuse(plan, o, k)
         if clause:
             return clause
-        plan.take(o, k)
+        take(plan, o, k)
         k += LENGTH[o[k]]
     return ""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from admiralty import games
-from admiralty.games.naval_strategy.bot import Evaluation
+from admiralty.games.naval_strategy.bot.evaluation import Evaluation
+from admiralty.kit.heuristics import Heuristics
 from admiralty.sim.drive import play
 from tests.games.naval_strategy.positions import SEA, game, sea
 
@@ -39,7 +40,9 @@ SHOWS = {
 
 def better(good: str, bad: str) -> None:
     judge = game(SEA, ("teams", "2"))
-    assert judge.hand_value(sea(good + FAR), 0) > judge.hand_value(sea(bad + FAR), 0)
+    assert judge.require(Heuristics).hand_value(sea(good + FAR), 0) > judge.require(Heuristics).hand_value(
+        sea(bad + FAR), 0
+    )
 
 
 def test_points_and_money_are_good() -> None:
@@ -71,26 +74,30 @@ def test_repair_is_worth_its_price_when_a_ship_is_badly_hurt() -> None:
 def test_every_number_counts(name: str) -> None:
     chosen = game(SEA, ("teams", "2"))
     s = sea(SHOWS[name] + FAR)
-    other = chosen.evaluation(chosen.hand_weights | {name: 2 * chosen.hand_weights[name]})
-    assert other.of(s, 0) != chosen.hand_value(s, 0)
+    other = chosen.require(Heuristics).evaluation(
+        chosen.require(Heuristics).hand_weights | {name: 2 * chosen.require(Heuristics).hand_weights[name]}
+    )
+    assert other.of(s, 0) != chosen.require(Heuristics).hand_value(s, 0)
 
 
 def test_where_wealth_decides_it_counts_more() -> None:
     """By a number of its own, the only one that no position of the other victory shows."""
     by_wealth = game(SEA, ("teams", "2"), ("victory", "wealth"))
-    assert by_wealth.hand_weights.keys() - SHOWS.keys() == {"wealth_alone"}
+    assert by_wealth.require(Heuristics).hand_weights.keys() - SHOWS.keys() == {"wealth_alone"}
     richer = sea(BRIG + FAR, victory="wealth")
-    usual = game(SEA, ("teams", "2")).hand_value(sea(BRIG + FAR), 0)
-    assert by_wealth.hand_value(richer, 0) == pytest.approx(usual * by_wealth.hand_weights["wealth_alone"])
+    usual = game(SEA, ("teams", "2")).require(Heuristics).hand_value(sea(BRIG + FAR), 0)
+    assert by_wealth.require(Heuristics).hand_value(richer, 0) == pytest.approx(
+        usual * by_wealth.require(Heuristics).hand_weights["wealth_alone"]
+    )
 
 
 def test_rewards_that_the_evening_brings_are_wealth() -> None:
     judge = game(SEA, ("teams", "2"))
     s = sea(BRIG + FAR)
-    before = judge.hand_value(s, 0), judge.hand_value(s, 1)
+    before = judge.require(Heuristics).hand_value(s, 0), judge.require(Heuristics).hand_value(s, 1)
     s.spoils = [[0, 2, 0]]
-    assert judge.hand_value(s, 0) > before[0]
-    assert judge.hand_value(s, 1) < before[1]
+    assert judge.require(Heuristics).hand_value(s, 0) > before[0]
+    assert judge.require(Heuristics).hand_value(s, 1) < before[1]
 
 
 def test_where_wealth_decides_a_fight_is_worth_less_than_its_reward() -> None:
@@ -99,9 +106,10 @@ def test_where_wealth_decides_a_fight_is_worth_less_than_its_reward() -> None:
     close = "; fight 0 0 1 20 3 1 0 0 0; fighter 0 0 1 3 1 65 0 0 0 0 0 0 0 0 0; taken 0"
     fighting, won = sea(BRIG + FAR + close, victory="wealth"), sea(BRIG + FAR, victory="wealth")
     won.spoils = [[0, 0, 0]]
-    idle = judge.hand_value(sea(BRIG + FAR, victory="wealth"), 0)
-    assert isinstance(judge.hand_evaluation, Evaluation)
-    assert idle < judge.hand_evaluation.value(fighting, 0) < judge.hand_value(won, 0)
+    idle = judge.require(Heuristics).hand_value(sea(BRIG + FAR, victory="wealth"), 0)
+    evaluation = judge.require(Heuristics).hand_evaluation
+    assert isinstance(evaluation, Evaluation)
+    assert idle < evaluation.value(fighting, 0) < evaluation.of(won, 0)
 
 
 def test_greedy_beats_random() -> None:

@@ -8,7 +8,7 @@ from admiralty import games
 from admiralty.core import flow
 from admiralty.core.event import Event
 from admiralty.core.luck import Seeded
-from admiralty.games.naval_strategy.r07_turn_end import regrow
+from admiralty.games.naval_strategy.r02_sources import regrow
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import VALUES
 
@@ -68,7 +68,7 @@ def test_ns_3_7__goods_are_conserved_through_whole_games(
         real(state)
         grown.append([after - was for after, was in zip(totals(state), before, strict=True)])
 
-    monkeypatch.setattr("admiralty.games.naval_strategy.r07_turn_end.regrow", watched)
+    monkeypatch.setattr("admiralty.games.naval_strategy.r09_turn_end.regrow", watched)
     tape = Seeded(seed + 7)
     ledger = Ledger(s)
     before = totals(s)

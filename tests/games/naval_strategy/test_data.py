@@ -15,6 +15,7 @@ from admiralty.games.naval_strategy.documents import written
 from admiralty.games.naval_strategy.mapfile import check_maps, read_maps
 from admiralty.games.naval_strategy.mapmaker import make_map
 from admiralty.kit.datafile import DataError
+from admiralty.kit.extras import Printed
 from tests.games.naval_strategy.positions import OPEN, game, sea
 
 DATA = files("admiralty.games.naval_strategy") / "data"
@@ -172,7 +173,7 @@ def test_every_map_has_starts_in_ports() -> None:
 
 
 def test_what_is_printed_is_plain_data() -> None:
-    sheet = game("").printed()
+    sheet = game("").require(Printed).document()
     assert json.loads(json.dumps(sheet)) == sheet
     drawn = sheet["sea"]
     assert isinstance(drawn, dict)

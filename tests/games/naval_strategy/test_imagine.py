@@ -29,11 +29,11 @@ def keep_stores(s: State, c: State, seat: int) -> None:
 
 def keep_fights(s: State, c: State, seat: int) -> None:
     """[NS-14.5] Fights that others do not see, orders of the arena forgotten."""
-    c.fights = [header[:] for header in s.fights]
-    c.fighters = [[copy[:] for copy in copies] for copies in s.fighters]
-    c.taken = [ships[:] for ships in s.taken]
-    c.boss_orders = [[] for _ in s.fights]
-    c.arena_orders = [[[] for _ in copies] for copies in s.fighters]
+    c.fights = [fight.clone() for fight in s.fights]
+    for fight in c.fights:
+        fight.orders = []
+        for copy in fight.ships:
+            copy.orders = []
 
 
 @pytest.mark.parametrize(

@@ -166,11 +166,42 @@ def test_ns_l_20__a_new_ship_acts_at_once() -> None:
     assert t.refuses("blue", "forward blue-2") == ""
 
 
-def test_ns_l_21__modifying_transactions_cannot_be_undone() -> None:
-    t = table("ship blue-1 brig -5,5 1 hp 9; ship red-1 brig 3,0 0", modify_timing="immediate")
-    t.play("blue", "repair blue-1")
+def test_ns_l_21__modifying_transactions_take_effect_when_entered() -> None:
+    """They are final, everybody sees them, and the ship plans on as it now is."""
+    position = "ship blue-1 brig -5,5 1 hp 9; ship red-1 brig 3,0 0; team blue 9000 900 900 900 0"
+    t = table(position, modify_timing="immediate")
+    t.play("blue", "upgrade blue-1")
+    assert (view_of(t)["ships"][0]["type"], view_of(t)["ships"][0]["hp"]) == ("frigate", 105)
+    assert view_of(t, "red")["teams"]["blue"]["store"][0] == 9000 - 3000
+    assert t.heard("red")[-1][1].kind == "upgraded"
     assert t.refuses("blue", "undo-order blue-1") == "NS-L.21"
+    assert not t.may_undo("blue")
+    t.play("blue", "fit blue-1 ram")
+    t.play("blue", "forward blue-1")
+    assert t.refuses("blue", "upgrade blue-1") == "NS-4.3"
+    assert view_of(t, "blue")["ships"][0]["orders"] == [["forward"]]
+
+
+def test_ns_l_21__they_are_paid_in_order_of_entry() -> None:
+    """The second ship is first; the other one finds the treasury empty and is refused."""
+    position = (
+        "ship blue-1 brig -5,5 1 hp 9; ship blue-2 brig -5,5 1 hp 9; ship red-1 brig 3,0 0; "
+        "team blue 200 0 20 20 0"
+    )
+    t = table(position, modify_timing="immediate")
+    t.play("blue", "repair blue-2")
+    assert [one["hp"] for one in view_of(t)["ships"]] == [9, 65, 65]
+    assert t.refuses("blue", "repair blue-1") == "NS-L.21"
     ready(t)
+    assert [one["hp"] for one in view_of(t)["ships"]] == [9, 65, 65]
+
+
+def test_ns_l_21__a_decree_costs_nothing_then_either() -> None:
+    position = "ship blue-1 brig -5,5 1 hp 9; ship red-1 brig 3,0 0; team blue 0 0 0 0 0"
+    t = table(position, modify_timing="immediate", organiser="seat")
+    assert t.refuses("blue", "repair blue-1") == "NS-L.21"
+    t.play("organiser", "decree blue-1")
+    t.play("organiser", "repair blue-1")
     assert view_of(t)["ships"][0]["hp"] == 65
 
 
@@ -234,6 +265,50 @@ def test_ns_l_29__a_load_of_nothing_is_accepted() -> None:
     s = sea("ship blue-1 schooner 0,0 0 hold 0 0 100 0 0", **LOS)
     assert refusal(s, "blue-1", "load 0 0 0 0 0 0") == ""
     assert refusal(s, "blue-1", "load 0 0 0 0 0 51") == "NS-6.15"
+
+
+CHAINED_AND_SUNK = (
+    "ship blue-1 brig 1,1 0 fit chain_shot; ship blue-2 brig -1,2 0; ship red-1 schooner 0,1 0 hp 1"
+)
+
+
+@pytest.mark.parametrize(("ruleset", "is_chained"), [("rulebook", False), ("los-piratos", True)])
+def test_ns_l_30__a_sunk_ship_keeps_the_chain_of_that_turn_in_los_piratos(
+    ruleset: str, is_chained: bool
+) -> None:
+    """Repaired in the next turn, it may not sail forward."""
+    t = table(CHAINED_AND_SUNK, ruleset=ruleset)
+    t.play("blue", "chain-left blue-1")
+    t.play("blue", "volley-right blue-2")
+    ready(t)
+    red = view_of(t)["ships"][2]
+    assert (red["destroyed"], red.get("chained", False)) == (True, is_chained)
+    t.play("red", "repair red-1")
+    assert t.refuses("red", "forward red-1") == ("NS-8.12" if is_chained else "")
+    ready(t)
+    assert "chained" not in view_of(t)["ships"][2]
+
+
+def test_ns_l_30__an_old_chain_goes_with_the_ship() -> None:
+    """[NS-L.15] One that was chained already is immune in the turn of its sinking, too."""
+    for orders in (["volley-right blue-2"], ["chain-left blue-1", "volley-right blue-2"]):
+        t = table(CHAINED_AND_SUNK.replace("hp 1", "hp 1 chained"), ruleset="los-piratos")
+        for order in orders:
+            t.play("blue", order)
+        ready(t)
+        assert view_of(t)["ships"][2]["destroyed"]
+        assert "chained" not in view_of(t)["ships"][2]
+
+
+def test_ns_r_21__a_brig_at_60_of_65_pays_50_in_los_piratos() -> None:
+    """39 times 1 and 4/13 is 51, but just below it in double precision."""
+    for ruleset, cost in (("rulebook", 52), ("los-piratos", 50)):
+        position = "ship blue-1 brig -5,5 1 hp 60; ship red-1 brig 3,0 0; team blue 100 0 100 100 0"
+        t = table(position, ruleset=ruleset)
+        t.play("blue", "repair blue-1")
+        ready(t)
+        assert view_of(t)["ships"][0]["hp"] == 65
+        assert view_of(t, "blue")["teams"]["blue"]["store"][0] == 100 - cost
 
 
 def test_ns_r_1__the_bundle_sets_what_is_not_chosen() -> None:

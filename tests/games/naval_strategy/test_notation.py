@@ -39,18 +39,18 @@ def test_orders_are_read_back_in_words() -> None:
         ("wreck 1,1 0 0 0 0 0", "a wreck is empty"),
         ("wreck 0,-3 0 1 0 0 0", "a wreck is on land"),
         ("weather fine", "'weather' is not part of a position"),
-        ("fight 0 0 1", "a fight has other numbers"),
+        ("fight 0 0 1", "there must be 9 numbers"),
         (
             "ship blue-1 schooner 0,0 0; fight 0 0 1 20 3 50 0 0 0; "
             "fighter 0 0 0 20 1 45 0 0 0 0 0 0 0 0 0; taken 0",
             "a ship and the boss are on one tile",
         ),
         ("day 9", "the day must be 1 to 3"),
-        ("ready blue red; at Match.2[] Turn.2[] Planning.0[0]", "everybody is ready"),
-        ("at Match.2[] Turn.2[] Planning.0[2]", "no such mode"),
-        ("at Match.2[] Planning.0[0]", "Planning cannot stand on Match.2"),
-        ("at Match.2[] Turn.2[] Planning.0[0] Planning.0[0]", "Planning cannot stand on Planning.0"),
-        ("at Match.5[] Planning.0[1]", "there is no fight"),
+        ("ready blue red; at Match.week[] Turn.planning[] Planning[0]", "everybody is ready"),
+        ("at Match.week[] Turn.planning[] Planning[2]", "no such mode"),
+        ("at Match.week[] Planning[0]", "Planning cannot stand on Match.week"),
+        ("at Match.week[] Turn.planning[] Planning[0] Planning[0]", "Planning cannot stand on Planning"),
+        ("at Match.last_fights[] Planning[1]", "there is no fight"),
     ],
 )
 def test_a_wrong_position_is_refused_in_a_sentence(text: str, sentence: str) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from admiralty import Table
+from admiralty.kit.extras import Advice
 from tests.games.naval_strategy.positions import ready, sea, table, turn, view_of
 
 FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0"
 
 
-def outlook(t: Table, seat: int = 0) -> dict[str, Any]:
-    found = t.game.outlook(t.state, seat)
+def outlook(t: Table, seat: int = 0) -> Mapping[str, Any]:
+    found = t.game.require(Advice).outlook(t.state, seat)
     assert found is not None
     return found
 
@@ -51,7 +53,7 @@ def test_ns_17_1__nobody_is_shown_the_plans_of_others() -> None:
     before = outlook(t, 1)
     t.play("blue", "forward blue-1")
     assert outlook(t, 1) == before
-    assert t.game.outlook(t.state, -1) is None
+    assert t.game.require(Advice).outlook(t.state, -1) is None
 
 
 def test_ns_16_1__the_organiser_is_shown_the_plans_of_all() -> None:

@@ -82,8 +82,9 @@ def test_ns_5_4__an_enhancement_is_carried_once_and_only_by_some() -> None:
 
 def test_ns_5_5__a_hull_raises_the_maximum_only() -> None:
     t = table("ship blue-1 schooner -5,5 1; ship red-1 schooner 3,0 0; team blue 500 10 100 0 0")
+    assert view_of(t)["ships"][0]["most_hp"] == 45
     t.play("blue", "fit blue-1 hull")
     ready(t)
     blue = view_of(t)["ships"][0]
-    assert (blue["hp"], blue["fit"]) == (45, {"hull": True})
+    assert (blue["hp"], blue["most_hp"], blue["fit"]) == (45, 50, {"hull": True})
     assert t.refuses("blue", "repair blue-1") == ""

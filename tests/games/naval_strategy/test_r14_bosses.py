@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from admiralty import Table
-from admiralty.games.naval_strategy.boss_scripts import beast_place, boss_orders
-from admiralty.games.naval_strategy.orders import CODES, HOWITZER, starts
+from admiralty.games.naval_strategy.r04_orders import CODES, HOWITZER, starts
+from admiralty.games.naval_strategy.r14_scripts import beast_place, boss_orders
 from admiralty.games.naval_strategy.state import State
-from tests.games.naval_strategy.positions import any_game, ready, sea, table, view_of
+from tests.games.naval_strategy.positions import SEA, any_game, game, ready, sea, table, view_of
 
 FLEET = "ship blue-1 schooner -5,5 1; ship blue-2 brig -5,5 1; ship red-1 schooner 5,-5 3"
 BOSSES = ["corsair", "hulk", "kraken", "dutchman", "leviathan"]
@@ -40,7 +40,7 @@ def arena(
 
 def script(s: State) -> list[str]:
     """What the boss of the first fight does this turn."""
-    o = boss_orders(s, 0)
+    o = boss_orders(s, s.fights[0])
     words: list[str] = []
     for k in starts(o):
         words.append(CODES[o[k]] + (f" {s.t.arena.word(o[k + 1])}" if o[k] == HOWITZER else ""))
@@ -117,7 +117,7 @@ def test_ns_14_5__coalitions_fight_together() -> None:
     t.play("blue", "boss blue-1 corsair")
     t.play("red", "boss red-1 corsair")
     ready(t)
-    assert [one["team"] for one in shown(t)[0]["ships"]] == ["blue", "red"]
+    assert [one["side"] for one in shown(t)[0]["ships"]] == ["blue", "red"]
     assert t.acting == ("blue", "red")
 
 
@@ -211,9 +211,9 @@ def test_ns_14_9__the_hulk_is_a_turret() -> None:
 def test_ns_14_9__the_kraken_creeps_up_and_dives() -> None:
     """Volleys and assaults do nothing to a diving beast."""
     s = arena("kraken", [("0,1", 0)])
-    assert s.t.arena.word(beast_place(s, 0)) == "0,-1"
+    assert s.t.arena.word(beast_place(s, s.fights[0])) == "0,-1"
     s = arena("kraken", [("0,1", 0)], turn=3)
-    assert s.t.arena.word(beast_place(s, 0)) == "0,0"
+    assert s.t.arena.word(beast_place(s, s.fights[0])) == "0,0"
     s = arena("kraken", [("0,-2", 0)], turn=3)
     t = table(game_position(s))
     t.play("blue", "assault arena-blue-1")
@@ -277,3 +277,22 @@ def test_ns_r_35__open_fights_are_played_out_at_the_end() -> None:
         t.play("blue", f"withdraw {name}")
         t.play("blue", f"report {name}")
     assert t.is_over
+
+
+def test_ns_r_11__a_boss_that_runs_aground_is_destroyed() -> None:
+    """The corsair dooms a ship at 0,0, advances, and sails on onto the land at 0,2; that beats it."""
+    arena = game(SEA, ("teams", "2")).tables.arena.number
+    t = table(
+        f"{FLEET}; fight 0 0 1 {arena[0, -1]} 3 50 0 0 0; "
+        f"fighter 0 0 0 {arena[0, 0]} 1 1 0 0 0 0 0 0 0 0 0; "
+        f"fighter 1 0 0 {arena[4, 0]} 1 45 0 0 0 0 0 0 0 0 0; taken 0 1",
+        organiser="seat",
+    )
+    for order in ("assault", "forward", "forward"):
+        t.play("organiser", f"{order} boss-blue")
+    for ship in ("arena-blue-1", "arena-blue-2"):
+        t.play("blue", f"report {ship}")
+    told = [event.kind for _, event in t.heard()]
+    assert told.index("aground") < told.index("boss-beaten")
+    assert view_of(t)["teams"]["blue"]["points"] == 1
+    assert view_of(t)["fights"] == []

@@ -7,6 +7,8 @@ from __future__ import annotations
 import pytest
 
 from admiralty import Table
+from admiralty.kit.extras import Advice, Benchmark
+from admiralty.show.text import Speaker
 from tests.games.naval_strategy.positions import table, view_of
 
 FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0"
@@ -143,7 +145,7 @@ def test_ns_16_3__a_captain_sees_the_route_he_plans() -> None:
     t.play("blue", "forward blue-1")
     assert view_of(t, "blue")["ships"][0]["ghost"] == ["1,1", "1,0", "0,0"]
     assert "ghost" not in view_of(t, "red")["ships"][0]
-    advice = t.game.advice(t.state, 0)
+    advice = t.game.require(Advice).figures(t.state, 0)
     assert advice[t.game.read_action("volley-left blue-1")] == {"damage": 0.0}
 
 
@@ -167,14 +169,14 @@ def test_ns_16_7__the_log_says_what_happened_and_why() -> None:
     t.play("blue", "volley-left blue-1")
     for team in ("blue", "red"):
         t.play(team, "ready")
-    told = [t.speaker.event(event) for _, event in t.heard()]
+    told = [Speaker(t.game).event(event) for _, event in t.heard()]
     assert "Blue 1 fires from 1,1: volley to port." in told
     assert "Red 1 is destroyed at 0,1 and waits in Haven." in told
     assert all(t.game.events[event.kind].clause.startswith("NS-") for _, event in t.heard())
 
 
 def test_ns_16_9__names_are_in_four_languages() -> None:
-    from admiralty.table.text import Speaker
+    from admiralty.show.text import Speaker
 
     t = table(FLEET)
     found = [
@@ -186,9 +188,7 @@ def test_ns_16_9__names_are_in_four_languages() -> None:
 
 def test_ns_16_11__evaluation_is_measured_on_turns_of_usual_length() -> None:
     """How fast it is, `admiralty bench` tells; here only that it measures what it says."""
-    from admiralty.games.naval_strategy.benchmark import figures
-
-    found = figures(1, 0.05)
+    found = table().game.require(Benchmark).figures(1, 0.05)
     assert found["turns_evaluated_per_second"] > found["turns_checked_and_evaluated_per_second"] > 0
     assert 27 <= found["orders_per_turn"] <= 31
 

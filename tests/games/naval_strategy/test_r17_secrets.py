@@ -73,6 +73,43 @@ def test_ns_17_3__trades_are_told_to_the_own_team_only_by_option() -> None:
     assert told == {"public": [1, 1], "team_only": [1, 0]}
 
 
+def test_ns_17_3__others_learn_no_more_than_that_a_ship_traded() -> None:
+    """[NS-17.1] Not even after the evaluation: log and replay say neither kinds nor amounts to them."""
+    position = "ship blue-1 schooner -5,5 1 hold 0 0 0 0 10; ship red-1 schooner 5,-5 3"
+    t = table(position, economy_visibility="team_only", organiser="seat", early_close="true")
+    for action in ("unload blue-1", "sell blue-1", "add blue-1 5-rum", "buy blue-1", "add blue-1 1-wood"):
+        t.play("blue", action)
+    for team in ("blue", "red"):
+        t.play(team, "ready")
+    told = {seat: [event.kind for _, event in t.heard(seat)] for seat in ("blue", "red", "organiser", "")}
+    trades = ["unloaded", "sold", "bought"]
+    for seat, expected in (
+        ("blue", trades),
+        ("organiser", trades),
+        ("red", ["traded"] * 3),
+        ("", ["traded"] * 3),
+    ):
+        assert [kind for kind in told[seat] if kind in (*trades, "traded")] == expected
+    for seat in ("red", ""):
+        assert "store" not in view_of(t, seat)["teams"]["blue"]
+        assert "hold" not in view_of(t, seat)["ships"][0]
+
+
+def test_ns_17_3__sheets_of_others_do_not_tell_cargo() -> None:
+    from admiralty.kit.extras import Sheets
+    from admiralty.kit.sheets import Text
+    from admiralty.show.text import Speaker
+
+    position = (
+        "ship blue-1 schooner -5,5 1 hold 0 0 0 0 77; ship red-1 schooner 5,-5 3; team blue 4321 0 0 0 0"
+    )
+    t = table(position, economy_visibility="team_only")
+    for seat, is_told in (("blue", True), ("red", False), ("", False)):
+        pages = t.game.require(Sheets).pages(t.view(seat), Speaker(t.game, "en"))
+        words = " ".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
+        assert ("4321" in words, "77" in words) == (is_told, is_told)
+
+
 def test_ns_14_5__a_hidden_fight_is_not_in_what_others_imagine() -> None:
     """It used to be there as it was; now the rival only knows that a team that is ready is still asked."""
     found = []

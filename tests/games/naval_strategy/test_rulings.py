@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from admiralty.show.text import Speaker
 from tests.games.naval_strategy.positions import hold, hp, pose, ready, sea, ship, table, turn, view_of, wreck
 
 
@@ -92,7 +93,7 @@ def test_ns_r_25__captains_choose_their_facings_by_option() -> None:
 
 def test_ns_r_32__ships_are_called_by_team_and_number() -> None:
     t = table()
-    assert t.speaker.name("ship", 0) == "Blue 1"
+    assert Speaker(t.game).name("ship", 0) == "Blue 1"
 
 
 def test_ns_r_30__without_an_organiser_everything_runs_by_itself() -> None:

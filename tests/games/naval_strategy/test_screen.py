@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from admiralty import Table
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.kit.extras import Screen
+from admiralty.show.text import LANGUAGES, Speaker
 from tests.games.naval_strategy.positions import table
 
 
 def drawn(t: Table, seat: str = "", language: str = "en") -> list[str]:
-    lines = t.game.screen(t.view(seat), Speaker(t.game, language), 100)
+    lines = t.game.require(Screen).lines(t.view(seat), Speaker(t.game, language), 100)
     return ["".join(text for _, text in line) for line in lines]
 
 

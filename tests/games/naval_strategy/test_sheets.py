@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from admiralty import Table
+from admiralty.kit.extras import Sheets
 from admiralty.kit.sheets import Text
-from admiralty.table.paper import Printable
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.show.text import LANGUAGES, Speaker
 from tests.games.naval_strategy.positions import game, table
 
 FLEET = (
@@ -18,8 +18,7 @@ FLEET = (
 
 def printed(t: Table, seat: str = "", language: str = "en") -> list[list[str]]:
     """The words on each page."""
-    assert isinstance(t.game, Printable)
-    pages = t.game.sheets(t.view(seat), Speaker(t.game, language))
+    pages = t.game.require(Sheets).pages(t.view(seat), Speaker(t.game, language))
     return [[mark.text for mark in page.marks if isinstance(mark, Text)] for page in pages]
 
 

@@ -8,9 +8,10 @@ from admiralty import games
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.luck import Seeded
-from admiralty.games.naval_strategy.orders import LEFT
-from admiralty.games.naval_strategy.state import F_DONE, F_HP, HP, TURN, State
-from admiralty.games.naval_strategy.tactics import Tactics
+from admiralty.games.naval_strategy.bot.tactics import Tactics
+from admiralty.games.naval_strategy.r04_orders import LEFT
+from admiralty.games.naval_strategy.state import State
+from admiralty.kit.heuristics import Heuristics
 from admiralty.sim.drive import play
 from tests.games.naval_strategy.positions import any_game, game, sea, state_of
 from tests.games.naval_strategy.test_r14_bosses import BOSSES, FLEET, arena, fight
@@ -81,7 +82,7 @@ def test_a_turn_begun_otherwise_is_brought_to_the_best_end() -> None:
     flow.apply(s, 0, LEFT << 24 | word)
     tactics = Tactics()
     orders: list[str] = []
-    while not s.fighters[0][0][F_DONE]:
+    while not s.fights[0].ships[0].reported:
         a = tactics.scripted_action(s, 0)
         assert a is not None
         orders.append(any_game().write_action(a).split()[0])
@@ -93,14 +94,14 @@ def test_friends_are_not_fired_at() -> None:
     """Both stand beside the kraken and beside each other."""
     s = arena("kraken", [("0,-2", 1), ("1,-3", 4)])
     tactics = Tactics()
-    before = sum(copy[F_HP] for copy in s.fighters[0])
-    while s.fights[0][TURN] == 1:
+    before = sum(copy.hp for copy in s.fights[0].ships)
+    while s.fights[0].turn == 1:
         a = tactics.scripted_action(s, 0)
         assert a is not None
         flow.apply(s, 0, a)
-    left = sum(copy[F_HP] for copy in s.fighters[0])
+    left = sum(copy.hp for copy in s.fights[0].ships)
     assert before - left == 2 * s.t.assault_self, "no more than an assault costs each"
-    assert s.fights[0][HP] < 50
+    assert s.fights[0].hp < 50
 
 
 def test_what_was_thought_before_changes_nothing() -> None:
@@ -116,7 +117,7 @@ def test_what_was_thought_before_changes_nothing() -> None:
         flow.apply(s, 0, choices[n % len(choices)] if n % 4 == 3 else a)
         if not s.fights:
             break
-    assert s.fights[0][TURN] > 2
+    assert s.fights[0].turn > 2
 
 
 def test_whose_fight_it_is_does_not_matter() -> None:
@@ -144,5 +145,5 @@ def test_an_organiser_has_no_scripted_action() -> None:
     chosen = game("", ("organiser", "seat"))
     s = chosen.setup(Seeded(1))
     assert isinstance(s, State)
-    assert chosen.scripted_action(s, s.t.organiser) is None
-    assert chosen.scripted_action(s, 0) is not None
+    assert chosen.require(Heuristics).scripted_action(s, s.t.organiser) is None
+    assert chosen.require(Heuristics).scripted_action(s, 0) is not None

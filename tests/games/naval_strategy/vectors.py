@@ -7,15 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from admiralty.core.luck import Scripted
-from admiralty.games.naval_strategy import orders as codes
+from admiralty.games.naval_strategy import r04_orders as codes
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
 from admiralty.games.naval_strategy.game import NavalStrategy
 from admiralty.games.naval_strategy.mapfile import TYPES
 from admiralty.games.naval_strategy.r02_setup import empty_state
-from admiralty.games.naval_strategy.r05_port_phase import planned_costs
-from admiralty.games.naval_strategy.r07_turn_end import end_turn
-from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
+from admiralty.games.naval_strategy.r02_sources import leave_wreck
+from admiralty.games.naval_strategy.r04_check import refuse, take
+from admiralty.games.naval_strategy.r04_draft import Draft
+from admiralty.games.naval_strategy.r04_steps import planned
+from admiralty.games.naval_strategy.r05_port import modify_now
 from admiralty.games.naval_strategy.r09_evaluation import evaluate
+from admiralty.games.naval_strategy.r09_turn_end import end_turn
+from admiralty.games.naval_strategy.r12_building import add_ship
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import FITTINGS, VALUES
 
@@ -70,7 +74,7 @@ class Rounds:
         for ship in start["ships"]:
             kind = TYPES.index(ship["type"])
             tile = t.chart.number[ship["q"], ship["r"]]
-            i = s.add_ship(self.teams.index(ship["team"]), kind, tile, ship["face"], 0)
+            i = add_ship(s, self.teams.index(ship["team"]), kind, tile, ship["face"], 0)
             s.hp[i] = ship["hp"]
             s.dead[i] = int(ship["destroyed"])
             s.chained[i] = int(ship["chained"])
@@ -78,7 +82,7 @@ class Rounds:
             for name, works in ship["enh"].items():
                 s.fit[i * FITTINGS + ENHANCEMENTS.index(name)] = 1 if works else 2
         for q, r, contents in start["wrecks"]:
-            s.leave_wreck(t.chart.number[q, r], contents)
+            leave_wreck(s, t.chart.number[q, r], contents)
         for q, r, stock in start["plantations"]:
             at = t.chart.plantation[t.chart.number[q, r]] * VALUES
             s.stock[at : at + VALUES] = stock
@@ -103,13 +107,8 @@ class Rounds:
         return [{"buy_enh": codes.FIT, "fix_enh": codes.MEND}[name], ENHANCEMENTS.index(rest[0])]
 
     def plan(self, ship: int) -> Draft:
-        plan = draft(self.s, ship)
+        plan = planned(self.s, ship)
         plan.bosses = [0]
-        if self.s.t.refuse_unpaid:
-            team = self.s.team[ship]
-            costs = planned_costs(self.s, team, ship)
-            store = self.s.store[team * VALUES : (team + 1) * VALUES]
-            plan.purse = [store[i] - costs[i] for i in range(VALUES)]
         return plan
 
     def enter(self, turn: Vector) -> list[str]:
@@ -126,16 +125,20 @@ class Rounds:
                         wrong.append(f"{name} after {actions[:n]}: {odd} must be refused")
                 if action is not None:
                     o = self.order(action, plan)
-                    clause = plan.refuse(o, 0)
+                    clause = refuse(plan, o, 0)
                     if clause:
                         wrong.append(f"{name} after {actions[:n]}: {action} refused by {clause}")
-                    plan.take(o, 0)
-                    self.s.orders[ship] += o
+                    if self.s.t.modify_now and codes.FIT <= o[0] <= codes.DOWNGRADE:
+                        modify_now(self.s, ship, o[0], o[-1])
+                        plan = self.plan(ship)
+                    else:
+                        take(plan, o, 0)
+                        self.s.orders[ship] += o
         return wrong
 
     def refuses(self, plan: Draft, action: list[Any]) -> bool:
         o = self.order(action, plan)
-        return o[-1] < 0 or bool(plan.refuse(o, 0))
+        return o[-1] < 0 or bool(refuse(plan, o, 0))
 
     def evaluate(self) -> None:
         evaluate(self.s)

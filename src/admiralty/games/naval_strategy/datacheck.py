@@ -15,7 +15,7 @@ BOUGHT: Final = ["wood", "cloth"]
 GROWN: Final = ["wood", "cloth", "rum"]
 
 # What the engine can hold.
-MOST: Final = 100_000
+MAX_NUMBER: Final = 100_000
 FASTEST: Final = 9
 MOST_SHOTS: Final = 9
 MOST_BOSSES: Final = 20
@@ -52,12 +52,12 @@ def price(entry: Entry, key: str) -> list[int]:
     for name in table.names():
         if name not in GOODS:
             raise table.wrong(name, f"must be one of {', '.join(GOODS)}")
-    return [table.whole(name, 0, MOST) if table.has(name) else 0 for name in GOODS]
+    return [table.whole(name, 0, MAX_NUMBER) if table.has(name) else 0 for name in GOODS]
 
 
 def fraction(entry: Entry, key: str) -> tuple[int, int]:
     """[NS-R.24] A numerator and a denominator."""
-    numbers = entry.wholes(key, 0, MOST)
+    numbers = entry.wholes(key, 0, MAX_NUMBER)
     if len(numbers) != 2 or not numbers[1]:
         raise entry.wrong(key, "must be [numerator, denominator] with a denominator above 0")
     return numbers[0], numbers[1]
@@ -65,9 +65,9 @@ def fraction(entry: Entry, key: str) -> tuple[int, int]:
 
 def check_ship(ship: Entry) -> None:
     ship.whole("size", 1, FASTEST)
-    ship.whole("hp", 1, MOST)
-    ship.whole("guns", 0, MOST)
-    ship.whole("hold", 0, MOST)
+    ship.whole("hp", 1, MAX_NUMBER)
+    ship.whole("guns", 0, MAX_NUMBER)
+    ship.whole("hold", 0, MAX_NUMBER)
     ship.whole("speed", 0, FASTEST)
     for key in ("max_forward", "max_turns"):
         if ship.has(key):
@@ -75,7 +75,7 @@ def check_ship(ship: Entry) -> None:
     price(ship, "price")
 
 
-def by_type(entry: Entry, key: str, types: list[str], most: int = MOST) -> None:
+def by_type(entry: Entry, key: str, types: list[str], most: int = MAX_NUMBER) -> None:
     table = entry.table(key)
     for kind in types:
         table.whole(kind, 0, most)
@@ -93,25 +93,25 @@ def check_enhancement(entry: Entry, name: str) -> None:
         by_type(entry, "range", types, FASTEST)
     elif name == "ram":
         by_type(entry, "assault_bonus", types)
-        entry.whole("self_damage", 0, MOST)
+        entry.whole("self_damage", 0, MAX_NUMBER)
 
 
 def check_trade(top: Entry) -> None:
     """[NS-3.3] Every commodity can be sold, only wood and cloth can be bought."""
     port = top.table("port")
     for name in BOUGHT:
-        port.table("buy").whole(name, 1, MOST)
+        port.table("buy").whole(name, 1, MAX_NUMBER)
     if port.table("buy").names() != BOUGHT:
         raise port.wrong("buy", f"must have the prices of {' and '.join(BOUGHT)} only")
     for name in GOODS[1:]:
-        port.table("sell").whole(name, 0, MOST)
+        port.table("sell").whole(name, 0, MAX_NUMBER)
 
 
 def check_combat(combat: Entry) -> None:
     for key in (
         "assault_damage", "assault_self_damage", "assault_runup_bonus", "howitzer_damage", "collision_damage",
     ):  # fmt: skip
-        combat.whole(key, 0, MOST)
+        combat.whole(key, 0, MAX_NUMBER)
     fraction(combat, "heavy_ball_factor")
 
 
@@ -130,7 +130,7 @@ def check_plantations(plantations: Entry) -> None:
         capacity = price(table, "capacity")
         if capacity[0] or capacity[1]:
             raise table.wrong("capacity", f"must be of {', '.join(GROWN)} only")
-        table.whole("quotient", 2, MOST)
+        table.whole("quotient", 2, MAX_NUMBER)
 
 
 def check_start(start: Entry) -> None:
@@ -154,7 +154,7 @@ def check_variants(variants: Entry) -> None:
         if table.has("mortar_range"):
             by_type(table, "mortar_range", TYPES[1:], FASTEST)
         if table.has("assault_damage"):
-            table.whole("assault_damage", 0, MOST)
+            table.whole("assault_damage", 0, MAX_NUMBER)
         if table.has("wreck_share_goods"):
             fraction(table, "wreck_share_goods")
 
@@ -162,10 +162,10 @@ def check_variants(variants: Entry) -> None:
 def check_random_wrecks(entry: Entry) -> None:
     """[NS-2.44] How often wrecks appear by themselves and what they hold."""
     percent(entry, "chance_per_turn")
-    entry.whole("max_on_map", 0, MOST)
+    entry.whole("max_on_map", 0, MAX_NUMBER)
     content = entry.table("content")
     for name in GOODS:
-        limits = content.wholes(name, 0, MOST)
+        limits = content.wholes(name, 0, MAX_NUMBER)
         if len(limits) != 2 or limits[0] > limits[1]:
             raise content.wrong(name, "must be [fewest, most]")
 
@@ -179,9 +179,9 @@ def percent(entry: Entry, key: str) -> int:
 
 
 def check_bosses(bosses: Entry) -> None:
-    bosses.whole("points_each", 0, MOST)
-    bosses.whole("size", 0, MOST)
-    bosses.whole("turn_limit", 1, MOST)
+    bosses.whole("points_each", 0, MAX_NUMBER)
+    bosses.whole("size", 0, MAX_NUMBER)
+    bosses.whole("turn_limit", 1, MAX_NUMBER)
     order = bosses.texts("order")
     if len(set(order)) < len(order) or not 1 <= len(order) <= MOST_BOSSES:
         raise bosses.wrong("order", f"must name 1 to {MOST_BOSSES} different bosses")
@@ -190,19 +190,19 @@ def check_bosses(bosses: Entry) -> None:
         for language in ("en", "cs", "fr", "ja"):
             boss.text(f"name_{language}")
         kind = boss.one_of("kind", ["ship", "beast"], "kind of boss")
-        boss.whole("hp", 1, MOST)
+        boss.whole("hp", 1, MAX_NUMBER)
         boss.whole("speed", 0, FASTEST)
         if kind == "ship":
-            boss.whole("guns", 0, MOST)
+            boss.whole("guns", 0, MAX_NUMBER)
         else:
-            boss.whole("tentacle_damage", 0, MOST)
-            boss.whole("dives_every", 1, MOST)
+            boss.whole("tentacle_damage", 0, MAX_NUMBER)
+            boss.whole("dives_every", 1, MAX_NUMBER)
         check_reward(boss.table("reward"))
 
 
 def check_reward(reward: Entry) -> None:
-    reward.whole("xp", 0, MOST)
+    reward.whole("xp", 0, MAX_NUMBER)
     for name in reward.names():
         if name != "xp" and name not in GOODS:
             raise reward.wrong(name, f"must be xp or one of {', '.join(GOODS)}")
-        reward.whole(name, 0, MOST)
+        reward.whole(name, 0, MAX_NUMBER)

@@ -2,82 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from admiralty.core import flow
-from admiralty.core.action import Action
-from admiralty.core.game import Line, Option, Words
+from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy import (
-    advice,
-    bot,
-    imagination,
     invariants,
+    mapfile,
     mapmaker,
     notation,
     options,
-    outlook,
-    printed,
     r02_setup,
-    r03_week,
+    r03_goods,
     r04_planning,
-    r05_port_phase,
-    r06_steps,
+    r04_steps,
+    r04_turn,
+    r05_port,
+    r06_manoeuvres,
+    r06_trade,
+    r07_attacks,
     r08_restrictions,
+    r11_destruction,
     r12_building,
+    r13_upgrades,
     r15_scoring,
+    r16_calendar,
     r16_changes,
     r16_newcomers,
     r16_organiser,
     r16_ties,
-    screen,
-    sheets,
-    tactics,
-    view,
+    r17_imagination,
+    r17_view,
     words,
 )
-from admiralty.games.naval_strategy.chart import FACES
+from admiralty.games.naval_strategy.bot import benchmark, heuristics
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
-from admiralty.games.naval_strategy.documents import load, map_ids, written
-from admiralty.games.naval_strategy.lots import lot_ids
-from admiralty.games.naval_strategy.mapfile import TYPES, Faults, Inspection, read_maps
-from admiralty.games.naval_strategy.orders import CODES
+from admiralty.games.naval_strategy.documents import load, map_ids
+from admiralty.games.naval_strategy.mapfile import TYPES
 from admiralty.games.naval_strategy.organised import Camp
+from admiralty.games.naval_strategy.r02_chart import FACES
+from admiralty.games.naval_strategy.r04_orders import CODES
+from admiralty.games.naval_strategy.r06_lots import lot_ids
+from admiralty.games.naval_strategy.show import advice, outlook, printed, screen, sheets
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
-from admiralty.kit.datafile import DataError
-from admiralty.kit.evaluation import EvaluatedGame
-from admiralty.kit.organised import Offer, Organised
-from admiralty.kit.sheets import Page
+from admiralty.games.naval_strategy.upgrades import UPGRADES
+from admiralty.kit.extras import Advice, Benchmark, MapFiles, OrganiserOption, Printed, Screen, Sheets
 
 ORGANISER = "organiser"
+ASKED_FIRST = ("teams", "map", "days", "turns_per_day", "ruleset")
 
 
-class NavalStrategy(EvaluatedGame):
+class NavalStrategy(Game):
     """[NS-3.22] Two to six teams; by option the organiser has a seat of his own, the last one."""
 
     slug = "naval-strategy"
     title = "Naval Strategy"
     prefix = "NS"
-    rules_version = 2
+    rules_version = 3
     verbs = words.VERBS
     events = words.EVENTS
     prompts = words.PROMPTS
     endings = r15_scoring.ENDINGS
     rules = (
-        r03_week, r04_planning, r05_port_phase, r06_steps, r08_restrictions, r12_building, r16_changes,
+        r03_goods, r04_planning, r04_steps, r04_turn, r05_port, r06_manoeuvres, r06_trade, r07_attacks,
+        r08_restrictions, r11_destruction, r12_building, r13_upgrades, r16_calendar, r16_changes,
         r16_newcomers, r16_organiser, r16_ties,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING
-    evaluation = bot.Evaluation
-    organising: ClassVar[Offer] = Offer(
-        ORGANISER, {"organiser": "seat"}, ("teams", "map", "days", "turns_per_day", "ruleset")
-    )
-
-    def shipped_data(self) -> str:
-        return (self.folder / "data" / f"{self.slug}.toml").read_text(encoding="utf-8")
+    upgrades = UPGRADES
 
     def prepare(self, data_text: str) -> None:
         """[NS-R.2] The owner's tables or map, or the shipped ones."""
@@ -96,12 +93,9 @@ class NavalStrategy(EvaluatedGame):
     def equip(self) -> None:
         """[NS-3.22] The seats follow from the number of teams."""
         self.tables = Tables(self.document, self.options)
-        self.tactics = tactics.Tactics()
         self.seats = tuple(self.tables.team_ids)
-        self.organised: Organised | None = None
         if self.tables.organiser >= 0:
             self.seats += (ORGANISER,)
-            self.organised = Camp(ORGANISER, int(self.options["planning_seconds"]))
 
     def ids(self) -> dict[str, list[str]]:
         t = self.tables
@@ -128,14 +122,14 @@ class NavalStrategy(EvaluatedGame):
 
     def layout(self, tape: Tape) -> State:
         s = r02_setup.new_state(tape, self.tables)
-        flow.begin(s, r03_week.Match())
+        flow.stand(s, (r04_turn.Match(), ""))
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
-        return view.view(s, seat)
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
+        return r17_view.view(s, seat)
 
     def imagine(self, s: State, seat: int, tape: Tape) -> State:
-        return imagination.imagine(s, seat, tape)
+        return r17_imagination.imagine(s, seat, tape)
 
     def write_words(self, s: State) -> list[str]:
         return notation.write(s)
@@ -143,39 +137,27 @@ class NavalStrategy(EvaluatedGame):
     def read_words(self, words: list[str], tape: Tape) -> State:
         return notation.Reader(tape, self.tables).read(words)
 
-    def scripted_action(self, s: State, seat: int) -> Action | None:
-        return self.tactics.scripted_action(s, seat)
-
-    def advice(self, s: State, seat: int) -> dict[Action, dict[str, float]]:
-        return advice.advice(s, seat)
-
-    def outlook(self, s: State, seat: int) -> dict[str, object] | None:
-        return outlook.outlook(s, seat)
-
-    def printed(self) -> dict[str, object]:
-        return printed.printed(self.tables)
-
-    def screen(self, view: dict[str, object], words: Words, width: int) -> list[Line]:
-        return screen.screen(self.tables, view, words, width)
-
-    def sheets(self, view: dict[str, object], words: Words) -> list[Page]:
-        """[NS-16.8] Pages for play on paper (table/paper.py prints them)."""
-        return sheets.sheets(self.tables, view, words)
-
-    def map_faults(self, text: str) -> Faults:
-        """[NS-2.4] What is wrong with a map file, as messages `map-fault-...` and what fills them in."""
-        try:
-            return Inspection(read_maps(text)).inspect()
-        except DataError as error:
-            return [("other", {"reason": str(error)})]
-
-    def make_map(self, seed: int, wanted: dict[str, int]) -> str:
-        """[NS-2.4] A map file made up from a seed; raises DataError when so much does not fit."""
-        sizes = [wanted.get(name, size) for name, size in mapmaker.SIZES.items()]
-        return written(mapmaker.make_map(seed, sizes[0], sizes[1], sizes[2], sizes[3]))
-
     def check(self, s: State) -> None:
         invariants.check(s)
+
+    def extras(self) -> tuple[object, ...]:
+        t = self.tables
+        organiser = (Camp(ORGANISER, int(self.options["planning_seconds"])),) if t.organiser >= 0 else ()
+        return (
+            heuristics.Heuristics(self.folder),
+            Advice(advice.advice, outlook.outlook),
+            Printed(partial(printed.printed, t)),
+            Screen(partial(screen.screen, t)),
+            Sheets(partial(sheets.sheets, t)),  # [NS-16.8]
+            MapFiles(mapfile.faults, mapmaker.make_file),
+            Benchmark(self.benchmark),
+            OrganiserOption(ORGANISER, {"organiser": "seat"}, ASKED_FIRST),
+            *organiser,
+        )
+
+    def benchmark(self, seed: int, seconds: float) -> dict[str, float]:
+        """[NS-16.11] Of five teams, whatever the options are."""
+        return benchmark.figures(NavalStrategy({"teams": "5"}).tables, seed, seconds)
 
 
 GAME = NavalStrategy

@@ -5,38 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from admiralty.core.flow import Frame
-from admiralty.games.naval_strategy.chart import FACES, Chart
-from admiralty.games.naval_strategy.datacheck import MOST
-from admiralty.games.naval_strategy.orders import LENGTH, well_formed
-from admiralty.games.naval_strategy.r03_week import ChooseFacing
+from admiralty.games.naval_strategy.datacheck import MAX_NUMBER
+from admiralty.games.naval_strategy.r02_chart import FACES, Chart
+from admiralty.games.naval_strategy.r04_check import refuse, take
+from admiralty.games.naval_strategy.r04_draft import Draft, draft
+from admiralty.games.naval_strategy.r04_orders import LENGTH, well_formed
 from admiralty.games.naval_strategy.r04_planning import Planning
-from admiralty.games.naval_strategy.r06_steps import is_open
-from admiralty.games.naval_strategy.r08_restrictions import Draft, draft
-from admiralty.games.naval_strategy.r14_bosses import arena_draft, boss_draft
+from admiralty.games.naval_strategy.r04_turn import ChooseFacing
+from admiralty.games.naval_strategy.r06_trade import is_open
+from admiralty.games.naval_strategy.r14_arena import boss_draft, fighter_draft
 from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile, Organisers
 from admiralty.games.naval_strategy.r16_newcomers import EditBoss
 from admiralty.games.naval_strategy.r16_ties import SettleTies
-from admiralty.games.naval_strategy.state import (
-    CHAINED,
-    DEALT,
-    F_CHAINED,
-    F_DONE,
-    F_FACE,
-    F_FIT,
-    F_GOODS,
-    F_HP,
-    F_KIND,
-    F_SHIP,
-    F_TEAM,
-    F_TILE,
-    FACE,
-    HP,
-    SLOT,
-    TILE,
-    TURN,
-    WHICH,
-    State,
-)
+from admiralty.games.naval_strategy.state import Fight, Fighter, State
 from admiralty.games.naval_strategy.tables import (
     ABSENT,
     BEAST,
@@ -53,13 +34,13 @@ from admiralty.games.naval_strategy.tables import (
 
 NESTING: Final[dict[str, tuple[str, ...]]] = {
     "": ("Match",),
-    "Match.1": ("ChooseFacing",),
-    "Match.2": ("Turn",),
-    "Match.3": ("Planning",),
-    "Turn.2": ("Planning",),
-    "Turn.3": ("SettleTies",),
-    "Turn.7": ("Intervene",),
-    "Intervene.0": (
+    "Match.facings": ("ChooseFacing",),
+    "Match.week": ("Turn",),
+    "Match.last_fights": ("Planning",),
+    "Turn.planning": ("Planning",),
+    "Turn.ties": ("SettleTies",),
+    "Turn.intervention": ("Intervene",),
+    "Intervene": (
         "ChooseEnd", "ChooseShip", "ChooseTile", "EditBoss", "EditPrices", "EditShip", "EditTeam", "EditTile",
     ),
 }  # fmt: skip
@@ -141,7 +122,7 @@ def check_ship(s: State, ship: int) -> None:
     if s.dead[ship]:
         assert s.hp[ship] == 0, f"{name} is destroyed but has hit points"
         assert s.is_in_port(ship), f"{name} is destroyed but not in a port"
-        assert not s.chained[ship], f"{name} is destroyed but chained"
+        assert not s.chained[ship] or t.los_piratos, f"{name} is destroyed but chained"
     else:
         assert 1 <= s.hp[ship] <= s.most_hp(ship), f"{name}: hit points must be 1 to {s.most_hp(ship)}"
     hold = s.hold[ship * VALUES : (ship + 1) * VALUES]
@@ -200,71 +181,68 @@ def check_yard(s: State) -> None:
 
 
 def check_fights(s: State) -> None:
-    """[NS-14.5] Fights: one a team, each with ships left."""
-    count = len(s.fights)
-    for listed in (len(s.fighters), len(s.arena_orders), len(s.boss_orders), len(s.taken)):
-        assert listed == count, "a fight is not complete"
+    """[NS-14.5] Fights: one per team, each with ships left."""
     seen: list[int] = []
-    for fight, header in enumerate(s.fights):
-        check_boss(s, header)
-        copies = s.fighters[fight]
-        assert 1 <= len(copies) <= s.t.most_fighters, "a fight has no ships or too many"
-        assert len(s.arena_orders[fight]) == len(copies), "a fight has orders for other ships"
-        for ship in s.taken[fight]:
-            assert 0 <= ship < s.ships(), "a fight: no such ship"
-        for copy in copies:
-            check_copy(s, copy)
-            assert copy[F_SHIP] in s.taken[fight], "a ship fights without having come"
-        assert not all(copy[F_DONE] for copy in copies), "an arena turn waits to be evaluated"
-        assert sorted({copy[F_SHIP] for copy in copies}) == sorted(copy[F_SHIP] for copy in copies), (
-            "a ship fights twice"
-        )
-        tiles = [copy[F_TILE] for copy in copies]
-        assert len(set(tiles)) == len(tiles), "two ships are on one tile of the arena"
-        shares = header[TILE] in tiles and not s.t.ghost[header[WHICH]]
-        assert not shares, "a ship and the boss are on one tile of the arena"
-        teams = {s.team[ship] for ship in s.taken[fight]}
-        assert header[SLOT] in teams, "a fight belongs to a team that is not in it"
+    for fight in s.fights:
+        check_boss(s, fight)
+        check_copies(s, fight)
+        teams = {s.team[ship] for ship in fight.taken}
+        assert fight.slot in teams, "a fight belongs to a team that is not in it"
         assert s.t.coalitions or len(teams) == 1, "two teams are in one fight"
         seen += sorted(teams)
-        for number in range(len(copies)):
-            check_orders(s, arena_draft(s, fight, number), s.arena_orders[fight][number], "a copy")
-        plan = boss_draft(s, fight)
-        assert not s.boss_orders[fight] or s.t.behaviour[header[WHICH]] != BEAST, "a beast has no orders"
-        check_orders(s, plan, s.boss_orders[fight], "a boss")
     assert len(set(seen)) == len(seen) or s.t.coalitions, "a team is in two fights"
-    slots = [header[SLOT] for header in s.fights]
+    slots = [fight.slot for fight in s.fights]
     assert len(set(slots)) == len(slots), "a team has two fights"
 
 
-def check_boss(s: State, header: list[int]) -> None:
-    t = s.t
-    assert len(header) == DEALT + t.teams, "a fight has other numbers"
-    assert 0 <= header[SLOT] < t.teams, "a fight: no such team"
-    assert 0 <= header[WHICH] < len(t.boss_ids), "a fight: no such boss"
-    assert 1 <= header[TURN] <= t.turn_limit, "a fight: no such turn"
-    assert 0 <= header[TILE] < t.arena.tiles, "a boss is off the arena"
-    assert 0 <= header[FACE] < FACES, "a boss has no such facing"
-    assert 1 <= header[HP] <= t.hp[SHIPS + header[WHICH]], "a boss has no such hit points"
-    assert header[CHAINED] in (0, 1), "a boss is chained or not"
-    assert not t.arena.is_land[header[TILE]] or t.ghost[header[WHICH]], "a boss is on land"
-    assert 0 <= min(header[DEALT:]) <= max(header[DEALT:]) <= PLENTY, "a fight: damage below 0"
+def check_copies(s: State, fight: Fight) -> None:
+    """The ships of one fight."""
+    copies = fight.ships
+    assert 1 <= len(copies) <= s.t.most_fighters, "a fight has no ships or too many"
+    for ship in fight.taken:
+        assert 0 <= ship < s.ships(), "a fight: no such ship"
+    for copy in copies:
+        check_copy(s, copy)
+        assert copy.ship in fight.taken, "a ship fights without having come"
+        check_orders(s, fighter_draft(s, copy), copy.orders, "a copy")
+    assert not all(copy.reported for copy in copies), "an arena turn waits to be evaluated"
+    assert len({copy.ship for copy in copies}) == len(copies), "a ship fights twice"
+    tiles = [copy.tile for copy in copies]
+    assert len(set(tiles)) == len(tiles), "two ships are on one tile of the arena"
+    shares = fight.tile in tiles and not s.t.ghost[fight.boss]
+    assert not shares, "a ship and the boss are on one tile of the arena"
 
 
-def check_copy(s: State, copy: list[int]) -> None:
+def check_boss(s: State, fight: Fight) -> None:
     t = s.t
-    assert len(copy) == F_FIT + FITTINGS, "a ship in the arena has other numbers"
-    assert 0 <= copy[F_SHIP] < s.ships(), "in the arena: no such ship"
-    assert copy[F_TEAM] == s.team[copy[F_SHIP]], "in the arena: a ship of another team"
-    assert 0 <= copy[F_KIND] < SHIPS, "in the arena: no such type"
-    assert 0 <= copy[F_TILE] < t.arena.tiles, "in the arena: no such tile"
-    assert not t.arena.is_land[copy[F_TILE]], "in the arena: a ship is on land"
-    assert 0 <= copy[F_FACE] < FACES, "in the arena: no such facing"
-    assert 1 <= copy[F_HP] <= MOST, "in the arena: no such hit points"
-    assert copy[F_CHAINED] in (0, 1), "in the arena: a mark is there or not"
-    assert copy[F_DONE] in (0, 1), "in the arena: a mark is there or not"
-    assert 0 <= copy[F_GOODS] <= PLENTY, "in the arena: a hold has less than nothing"
-    for fit in copy[F_FIT:]:
+    assert len(fight.dealt) == t.teams, "a fight has other numbers"
+    assert 0 <= fight.slot < t.teams, "a fight: no such team"
+    assert 0 <= fight.boss < len(t.boss_ids), "a fight: no such boss"
+    assert 1 <= fight.turn <= t.turn_limit, "a fight: no such turn"
+    assert 0 <= fight.tile < t.arena.tiles, "a boss is off the arena"
+    assert 0 <= fight.face < FACES, "a boss has no such facing"
+    assert 1 <= fight.hp <= t.hp[SHIPS + fight.boss], "a boss has no such hit points"
+    assert fight.chained in (0, 1), "a boss is chained or not"
+    assert not t.arena.is_land[fight.tile] or t.ghost[fight.boss], "a boss is on land"
+    assert 0 <= min(fight.dealt) <= max(fight.dealt) <= PLENTY, "a fight: damage below 0"
+    assert not fight.orders or t.behaviour[fight.boss] != BEAST, "a beast has no orders"
+    check_orders(s, boss_draft(s, fight), fight.orders, "a boss")
+
+
+def check_copy(s: State, copy: Fighter) -> None:
+    t = s.t
+    assert len(copy.fit) == FITTINGS, "a ship in the arena has other numbers"
+    assert 0 <= copy.ship < s.ships(), "in the arena: no such ship"
+    assert copy.team == s.team[copy.ship], "in the arena: a ship of another team"
+    assert 0 <= copy.kind < SHIPS, "in the arena: no such type"
+    assert 0 <= copy.tile < t.arena.tiles, "in the arena: no such tile"
+    assert not t.arena.is_land[copy.tile], "in the arena: a ship is on land"
+    assert 0 <= copy.face < FACES, "in the arena: no such facing"
+    assert 1 <= copy.hp <= MAX_NUMBER, "in the arena: no such hit points"
+    assert copy.chained in (0, 1), "in the arena: a mark is there or not"
+    assert copy.reported in (0, 1), "in the arena: a mark is there or not"
+    assert 0 <= copy.goods <= PLENTY, "in the arena: a hold has less than nothing"
+    for fit in copy.fit:
         assert fit in (ABSENT, WORKING, BROKEN), "in the arena: no such state of an enhancement"
 
 
@@ -278,9 +256,9 @@ def check_orders(s: State, plan: Draft, o: list[int], name: str) -> None:
         trial = o[:]
         if waits:
             trial[k + 3] = 1
-        clause = plan.refuse(trial, k)
+        clause = refuse(plan, trial, k)
         assert not clause or waits, f"{name}: an order is refused by {clause}"
-        plan.take(o, k)
+        take(plan, o, k)
         k += LENGTH[o[k]]
 
 
@@ -292,7 +270,7 @@ def names_things(s: State, chart: Chart, o: list[int], k: int) -> bool:
         return o[k + 1] < most
     if code == 11 and o[k + 1] > 1:
         return False
-    return max(o[k + METAL : k + LENGTH[code]], default=0) <= MOST
+    return max(o[k + METAL : k + LENGTH[code]], default=0) <= MAX_NUMBER
 
 
 def check_frame(s: State, frame: Frame) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from admiralty.games.naval_strategy.chart import FACES, Chart
+from admiralty.games.naval_strategy.r02_chart import FACES, Chart
 from admiralty.kit import bounds
 from admiralty.kit.datafile import DataError, Entry, root
+from admiralty.kit.extras import MapFaults
 
 SMALLEST: Final = 2
 LARGEST: Final = 20
@@ -83,9 +84,6 @@ def check_map(row: Entry) -> None:
     check_starts(row, ports)
 
 
-Faults = list[tuple[str, dict[str, str | int]]]
-
-
 class Inspection:
     """All that is wrong with a map, each as the name of a message and what fills it in.
 
@@ -94,11 +92,11 @@ class Inspection:
 
     def __init__(self, document: dict[str, object]) -> None:
         self.document = document
-        self.faults: Faults = []
+        self.faults: MapFaults = []
         self.taken: dict[Place, str] = {}
         self.ports: dict[str, Place] = {}
 
-    def inspect(self) -> Faults:
+    def inspect(self) -> MapFaults:
         try:
             row = root(self.document).rows("maps")[0]
         except (DataError, IndexError):
@@ -282,3 +280,11 @@ def start(row: Entry, chart: Chart, teams: int, fleet: list[int]) -> list[tuple[
         for kind in fleet:
             ships.append((team, kind, tile, chart.open_face(tile)))
     return ships
+
+
+def faults(text: str) -> MapFaults:
+    """[NS-2.4] What is wrong with a map file."""
+    try:
+        return Inspection(read_maps(text)).inspect()
+    except DataError as error:
+        return [("other", {"reason": str(error)})]

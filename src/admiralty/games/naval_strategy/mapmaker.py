@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from admiralty.core.luck import Seeded
-from admiralty.games.naval_strategy.chart import Chart, distance, hexagon
+from admiralty.games.naval_strategy.documents import written
 from admiralty.games.naval_strategy.mapfile import LARGEST, SMALLEST, TEAMS, TYPES, check_maps, start
+from admiralty.games.naval_strategy.r02_chart import Chart
 from admiralty.kit.datafile import DataError, root
+from admiralty.kit.hexes import distance, hexagon
 
 NAMES = [
     "Port Royal", "Tortuga", "Nassau", "Havana", "Santo Domingo", "Caracas", "San Pedro", "Port-au-Prince",
     "Maracaibo", "Cartagena", "Bridgetown", "Kingston", "Veracruz", "Basseterre", "Castries", "Willemstad",
 ]  # fmt: skip
 SIZES = {"radius": 6, "ports": 8, "plantations": 7, "land": 15}
-TRIES = 400
+MAP_TRIES = 400
 APART = 3
 NO_ROOM = "map: so much does not fit on so small a sea; make it larger or ask for less"
 
 Place = tuple[int, int]
+
+
+def make_file(seed: int, wanted: dict[str, int]) -> str:
+    """[NS-2.4] A map file made up from a seed; raises DataError when so much does not fit."""
+    sizes = [wanted.get(name, size) for name, size in SIZES.items()]
+    return written(make_map(seed, sizes[0], sizes[1], sizes[2], sizes[3]))
 
 
 def make_map(
@@ -28,7 +36,7 @@ def make_map(
     """
     check_sizes(radius, ports, plantations, land)
     tape = Seeded(seed)
-    for _ in range(TRIES):
+    for _ in range(MAP_TRIES):
         row = sketch(tape, radius, ports, plantations, land, name)
         if row is not None:
             document: dict[str, object] = {"schema": 1, "maps": [row]}

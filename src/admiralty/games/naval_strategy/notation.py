@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from admiralty.core.codec import BadPosition
 from admiralty.core.luck import Tape
-from admiralty.games.naval_strategy.chart import FACES
-from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, MOST
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, MAX_NUMBER
 from admiralty.games.naval_strategy.mapfile import TYPES
-from admiralty.games.naval_strategy.orders import CODES, HOWITZER, LENGTH, starts
+from admiralty.games.naval_strategy.r02_chart import FACES
 from admiralty.games.naval_strategy.r02_setup import empty_state, new_state
-from admiralty.games.naval_strategy.r03_week import Match
-from admiralty.games.naval_strategy.state import State
+from admiralty.games.naval_strategy.r04_orders import CODES, HOWITZER, LENGTH, starts
+from admiralty.games.naval_strategy.r04_turn import Match
+from admiralty.games.naval_strategy.r12_building import add_ship
+from admiralty.games.naval_strategy.state import Fight, Fighter, State
 from admiralty.games.naval_strategy.tables import (
     BROKEN,
     FITTINGS,
@@ -32,7 +33,9 @@ from admiralty.games.naval_strategy.tables import (
     Tables,
 )
 
-LONGEST = 12
+LONGEST_NUMBER = 12
+FIGHT_NUMBERS = 7  # before the damage that each team has dealt
+FIGHTER_NUMBERS = 9  # before the enhancements
 
 
 def joined(numbers: list[int]) -> str:
@@ -69,14 +72,20 @@ def write(s: State) -> list[str]:
         if s.stock[at : at + VALUES] != t.capacity[at : at + VALUES]:
             words.append(f"plantation {t.chart.word(tile)} {joined(s.stock[at : at + VALUES])}")
     words += [f"building {joined(order)}" for order in s.building]
-    for fight, header in enumerate(s.fights):
-        words.append(f"fight {joined(header)}")
-        words += [f"fighter {joined(copy)}" for copy in s.fighters[fight]]
-        words += [f"arena {number} {joined(o)}" for number, o in enumerate(s.arena_orders[fight]) if o]
-        words += [f"boss {joined(s.boss_orders[fight])}"] if s.boss_orders[fight] else []
-        words.append(f"taken {joined(s.taken[fight])}")
+    for fight in s.fights:
+        words += write_fight(fight)
     words += [f"spoils {joined(spoil)}" for spoil in s.spoils]
     return words
+
+
+def write_fight(fight: Fight) -> list[str]:
+    words = [f"fight {joined(fight.numbers())}"]
+    words += [f"fighter {joined(copy.numbers())}" for copy in fight.ships]
+    words += [
+        f"arena {number} {joined(copy.orders)}" for number, copy in enumerate(fight.ships) if copy.orders
+    ]
+    words += [f"boss {joined(fight.orders)}"] if fight.orders else []
+    return [*words, f"taken {joined(fight.taken)}"]
 
 
 def write_ship(s: State, ship: int) -> str:
@@ -116,7 +125,7 @@ def write_orders(s: State, o: list[int]) -> str:
 
 
 def number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()) or len(word) > LONGEST:
+    if not (word.isascii() and word.isdigit()) or len(word) > LONGEST_NUMBER:
         raise BadPosition(f"{word!r} is not a whole number")
     return int(word)
 
@@ -126,6 +135,22 @@ def numbers(words: list[str], count: int = 0) -> list[int]:
     if count and len(found) != count:
         raise BadPosition(f"there must be {count} numbers, not {' '.join(words)!r}")
     return found
+
+
+def read_fight(found: list[int]) -> Fight:
+    slot, boss, turn, tile, face, hp, chained = found[:FIGHT_NUMBERS]
+    fight = Fight(slot, boss, tile, face, hp, found[FIGHT_NUMBERS:])
+    fight.turn = turn
+    fight.chained = chained
+    return fight
+
+
+def read_fighter(found: list[int]) -> Fighter:
+    ship, team, kind, tile, face, hp, chained, goods, reported = found[:FIGHTER_NUMBERS]
+    copy = Fighter(ship, team, kind, tile, face, hp, goods, found[FIGHTER_NUMBERS:])
+    copy.chained = chained
+    copy.reported = reported
+    return copy
 
 
 class Reader:
@@ -191,20 +216,15 @@ class Reader:
         elif key == "building":
             s.building.append(numbers(args, 5))
         elif key == "fight":
-            s.fights.append(numbers(args))
-            s.fighters.append([])
-            s.arena_orders.append([])
-            s.boss_orders.append([])
-            s.taken.append([])
+            s.fights.append(read_fight(numbers(args, FIGHT_NUMBERS + self.t.teams)))
         elif key == "fighter":
-            s.fighters[-1].append(numbers(args))
-            s.arena_orders[-1].append([])
+            s.fights[-1].ships.append(read_fighter(numbers(args, FIGHTER_NUMBERS + FITTINGS)))
         elif key == "arena":
-            s.arena_orders[-1][number(args[0])] = numbers(args[1:])
+            s.fights[-1].ships[number(args[0])].orders = numbers(args[1:])
         elif key == "boss":
-            s.boss_orders[-1] = numbers(args)
+            s.fights[-1].orders = numbers(args)
         elif key == "taken":
-            s.taken[-1] = numbers(args)
+            s.fights[-1].taken = numbers(args)
         elif key == "spoils":
             s.spoils.append(numbers(args))
         else:
@@ -214,7 +234,7 @@ class Reader:
         """[NS-R.39] Bosses of the organiser's own; the tables have them too."""
         if self.t.organiser < 0:
             raise BadPosition("there is no organiser to make bosses")
-        if max(found[::OWN_NUMBERS]) > self.t.printed_bosses or max(found) > MOST:
+        if max(found[::OWN_NUMBERS]) > self.t.printed_bosses or max(found) > MAX_NUMBER:
             raise BadPosition("a boss is like none there is, or too large")
         self.s.own = found
         self.s.t = self.t.armed(found)
@@ -262,7 +282,7 @@ class Reader:
         face = number(args[3])
         if face >= FACES:
             raise BadPosition(f"there is no facing {args[3]!r}")
-        ship = s.add_ship(hull // MOST_SHIPS, kind, self.tile(args[2]), face, 0)
+        ship = add_ship(s, hull // MOST_SHIPS, kind, self.tile(args[2]), face, 0)
         s.hull[ship] = hull
         self.details(ship, args[4:])
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from admiralty.games.naval_strategy.r04_planning import Planning
 from admiralty.games.naval_strategy.state import State
-from admiralty.kit.organised import Organised
+from admiralty.kit.extras import Organiser
 
 MEMBERS = ("build", "equip", "point", "cancel")
 """[NS-16.3] Any member of a team may order a new ship; the rest is for captains and officers."""
 
 
-class Camp(Organised):
+class Camp(Organiser):
     """[NS-3.21] [NS-16.5] Planning ends when the organiser, or the timer for him, says so."""
 
     def __init__(self, seat: str, seconds: int) -> None:

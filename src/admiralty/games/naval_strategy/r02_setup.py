@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from admiralty.core.luck import Tape
+from admiralty.games.naval_strategy.r12_building import add_ship
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import OWN_NUMBERS, OWN_SLOTS, Tables
 
@@ -29,5 +30,5 @@ def new_state(tape: Tape, t: Tables) -> State:
     s = empty_state(tape, t)
     for team, kind, tile, face in t.start:
         if not s.asleep[team]:
-            s.add_ship(team, kind, tile, face, 0)
+            add_ship(s, team, kind, tile, face, 0)
     return s

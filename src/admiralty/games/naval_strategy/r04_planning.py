@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, Flow, Plan, Seats
-from admiralty.games.naval_strategy import r06_steps as steps
+from admiralty.games.naval_strategy import r04_steps as steps
 from admiralty.games.naval_strategy import r12_building as building
-from admiralty.games.naval_strategy.orders import LOAD, is_empty, last
-from admiralty.games.naval_strategy.r14_bosses import arena_turn, enter_result, is_complete
-from admiralty.games.naval_strategy.r16_changes import told
-from admiralty.games.naval_strategy.state import F_DONE, F_TEAM, SLOT, State
+from admiralty.games.naval_strategy import r14_arena as arena
+from admiralty.games.naval_strategy.r04_orders import last
+from admiralty.games.naval_strategy.r06_trade import is_open
+from admiralty.games.naval_strategy.r14_bosses import enter_result
+from admiralty.games.naval_strategy.r16_decrees import decree, decree_steps
+from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.words import (
     BUILD,
-    C_ORDERS,
     CANCEL,
     DECREE,
     EVALUATE,
@@ -59,7 +60,7 @@ class Planning(Plan):
 
     def own(self, s: State, team: int) -> list[Action]:
         """What a team may do: fights first, then ship by ship, then the shipyard."""
-        out = fight_steps(s, team)
+        out = arena.team_steps(s, team)
         if self.mode or s.ready[team]:
             return out
         fleet = [i for i in s.fleet(team) if not s.decreed[i]]
@@ -83,9 +84,9 @@ class Planning(Plan):
             out += [a for a in self.own(s, team) if a & VERB < READY]
         for ship in range(0 if self.mode else s.ships()):
             out += decree_steps(s, ship)
-        for fight, header in enumerate(s.fights):
-            out += steps.boss_steps(s, fight)
-            out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
+        for fight in s.fights:
+            out += arena.boss_steps(s, fight)
+            out += [RESULT | fight.slot << 12 | outcome for outcome in range(len(OUTCOMES))]
         return out
 
     def explore(self, s: State, seat: int) -> list[Action]:
@@ -94,14 +95,14 @@ class Planning(Plan):
             return [EVALUATE] if not self.mode else self.organisers(s)
         fight = s.fight_of(seat)
         if fight >= 0:
-            for number, copy in enumerate(s.fighters[fight]):
-                if copy[F_TEAM] == seat and not copy[F_DONE]:
-                    return steps.forward_only(steps.arena_steps(s, fight, number))
+            for copy in s.fights[fight].ships:
+                if copy.team == seat and not copy.reported:
+                    return steps.without_undo(arena.fighter_steps(s, copy))
         if self.mode or s.ready[seat]:
             return self.own(s, seat)
         for ship in s.fleet(seat):
             if not s.reported[ship] and not s.decreed[ship]:
-                return steps.forward_only(steps.ship_steps(s, ship))
+                return steps.without_undo(steps.ship_steps(s, ship))
         return [READY] + [a for a in building.choices(s, seat) if a & VERB == BUILD]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -115,23 +116,21 @@ class Planning(Plan):
             out += [a for a in building.thinkable(s, seat) if a not in known]
         return out
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[NS-3.20] [NS-4.4] The clause that forbids it; orders are for own ships that are not reported."""
         verb = a & VERB
         if verb >= READY:
-            if a in self.legal(s, seat):
-                return ""
-            return building.refuse(s, seat, a) if BUILD <= verb <= CANCEL else self.clause()
+            return building.refuse(s, seat, a) if BUILD <= verb <= CANCEL else ""
         ship = s.ship_of(first(a))
         if ship < 0 or (seat != s.t.organiser and s.team[ship] != seat):
-            return "" if a in self.legal(s, seat) else "NS-3.20"
+            return "NS-3.20"
         if s.decreed[ship] and seat != s.t.organiser:
             return "NS-R.38"
         if self.mode or (s.ready[s.team[ship]] and not s.decreed[ship]):
             return "NS-4.4"
         if verb == REOPEN:
             return "" if s.reported[ship] else "NS-4.4"
-        return "NS-4.4" if s.reported[ship] else steps.refuse(s, ship, a)
+        return "NS-4.4" if s.reported[ship] else steps.refuse_entry(s, ship, a)
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         verb = a & VERB
@@ -152,9 +151,10 @@ class Planning(Plan):
             return None
         ship = s.ship_of(first(a))
         if ship >= 0:
-            steps.apply(s, ship, a)
+            steps.enter_step(s, ship, a)
             return None
-        return self.act_in_arena(s, a)
+        arena.act_in_arena(s, first(a), a)
+        return END if self.mode and not s.fights else None
 
     def close(self, s: State, team: int) -> Flow:
         """[NS-4.4] [NS-L.28] A team is ready; when all are, planning ends, unless the organiser decides."""
@@ -163,50 +163,6 @@ class Planning(Plan):
         if not all(s.ready) or (s.t.organiser >= 0 and not s.t.early_close):
             return None
         return END
-
-    def act_in_arena(self, s: State, a: Action) -> Flow:
-        """[NS-14.8] [NS-14.9] An arena turn is evaluated as soon as all its ships have reported."""
-        fight, number = steps.find_fighter(s, first(a))
-        if number < 0:
-            steps.apply_boss(s, fight, a)
-            return None
-        steps.apply_arena(s, fight, number, a)
-        if not is_complete(s, fight):
-            return None
-        s.cut()
-        arena_turn(s, fight)
-        return END if self.mode and not s.fights else None
-
-
-def fight_steps(s: State, team: int) -> list[Action]:
-    """[NS-14.2] What a team may do in the arena while the game goes on."""
-    fight = s.fight_of(team)
-    out: list[Action] = []
-    if fight >= 0:
-        for number, copy in enumerate(s.fighters[fight]):
-            if copy[F_TEAM] == team:
-                out += steps.arena_steps(s, fight, number)
-    return out
-
-
-def decree_steps(s: State, ship: int) -> list[Action]:
-    """[NS-16.1] [NS-R.38] The organiser takes a ship over, plans for it, or gives it back."""
-    word = s.hull[ship] << 12
-    if not s.decreed[ship]:
-        return [DECREE | word]
-    if s.reported[ship]:
-        return [REOPEN | word, LIFT | word]
-    return [*steps.ship_steps(s, ship), LIFT | word]
-
-
-def decree(s: State, ship: int, begins: bool) -> None:
-    """[NS-R.38] What was planned stays when a decree begins and is forgotten when it is lifted."""
-    s.cut()
-    s.decreed[ship] = int(begins)
-    s.reported[ship] = 0
-    if not begins:
-        s.orders[ship] = []
-    told(s, "changed-ship", s.hull[ship], C_ORDERS)
 
 
 def gather(s: State) -> None:
@@ -219,5 +175,5 @@ def gather(s: State) -> None:
             s.orders[ship] = []
             continue
         at = last(o)
-        if at >= 0 and is_empty(o, at) and not (o[at] == LOAD and s.t.los_piratos):
+        if is_open(s, o, at):
             del o[at:]

@@ -6,7 +6,7 @@ from admiralty.games.naval_strategy.sea import BEAST, GHOST, Sea
 from admiralty.games.naval_strategy.tables import VALUES
 
 
-def collide(sea: Sea, start: list[int], weight: list[int], absent: list[int]) -> list[int]:
+def collide(sea: Sea, weight: list[int], absent: list[int]) -> list[int]:
     """[NS-10.1] [NS-10.3] [NS-10.6] As long as two ships share a tile, all but one go back a step.
 
     `absent` marks ships that take no part. Gives the ships that took part, or only those thrown back.
@@ -31,7 +31,7 @@ def collide(sea: Sea, start: list[int], weight: list[int], absent: list[int]) ->
         if not groups:
             return hurt
         for tile, ships in groups.items():
-            stays = who_stays(sea, tile, ships, start, weight)
+            stays = who_stays(sea, tile, ships, weight)
             pushed = [i for i in ships if i != stays]
             if sea.s.events is not None:
                 back = tuple([sea.hull[i] for i in pushed])
@@ -43,7 +43,7 @@ def collide(sea: Sea, start: list[int], weight: list[int], absent: list[int]) ->
                 push_back(sea, i)
 
 
-def who_stays(sea: Sea, tile: int, ships: list[int], start: list[int], weight: list[int]) -> int:
+def who_stays(sea: Sea, tile: int, ships: list[int], weight: list[int]) -> int:
     """[NS-10.4] The ship at home, else the largest, else the one that carries most, else a random one."""
     if sea.boss in ships and sea.traits & BEAST:
         return sea.boss
@@ -51,14 +51,29 @@ def who_stays(sea: Sea, tile: int, ships: list[int], start: list[int], weight: l
         if sea.t.home_stays and not sea.routes[i]:
             return i
     for i in ships:
-        if start[i] == tile and (not sea.t.home_stays or not sea.node[i]):
+        if sea.start[i] == tile and (not sea.t.home_stays or not sea.node[i]):
             return i
     size = sea.t.size
     best = max([(size[sea.kind[i]], weight[i]) for i in ships])
     heaviest = [i for i in ships if (size[sea.kind[i]], weight[i]) == best]
-    if len(heaviest) == 1:
-        return heaviest[0]
-    return sea.s.ties.pop(0) if sea.s.ties else sea.s.draw(heaviest)
+    return heaviest[0] if len(heaviest) == 1 else break_tie(sea, tile, heaviest)
+
+
+def break_tie(sea: Sea, tile: int, ships: list[int]) -> int:
+    """[NS-10.4] [NS-16.7] By lot or, with NS-R.41, as the organiser has settled it; the log says which.
+
+    [NS-16.2] The lot depends on turn, tile and ships alone, so that a return to a saved turn restores it.
+    """
+    s = sea.s
+    hulls = tuple([sea.hull[i] for i in ships])
+    is_settled = bool(s.ties)
+    if is_settled:
+        stays = s.ties.pop(0)
+    else:
+        stays = s.draw(ships, f"tie {sea.turn} {sea.words[tile]} {hulls}")
+    if s.events is not None:
+        s.tell("tie-settled" if is_settled else "tie-drawn", sea.words[tile], sea.hull[stays], hulls)
+    return stays
 
 
 def push_back(sea: Sea, i: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from admiralty.core.action import Action, first, second
-from admiralty.games.naval_strategy.chart import FACES
-from admiralty.games.naval_strategy.r05_port_phase import planned_costs
+from admiralty.games.naval_strategy.r02_chart import FACES
+from admiralty.games.naval_strategy.r03_goods import credit, has_crew, next_captain, pay
+from admiralty.games.naval_strategy.r05_port import planned_costs
 from admiralty.games.naval_strategy.state import State
-from admiralty.games.naval_strategy.tables import FITTINGS, MOST_SHIPS, SHIPS, VALUES
+from admiralty.games.naval_strategy.tables import ABSENT, FITTINGS, MOST_SHIPS, SHIPS, VALUES, WORKING
 from admiralty.games.naval_strategy.words import BUILD, CANCEL, EQUIP, POINT, VERB
 
 
@@ -30,12 +31,6 @@ def ship_price(s: State, kind: int) -> list[int]:
 
 def fitting_price(s: State, e: int) -> list[int]:
     return s.t.fitting_price[e * VALUES : (e + 1) * VALUES]
-
-
-def has_crew(s: State, team: int) -> bool:
-    """[NS-3.20] [NS-3.22] By option every ship needs a captain of its own."""
-    ships = len(s.fleet(team)) + sum([order[0] == team for order in s.building])
-    return ships < (s.t.people if s.t.strict_crews else MOST_SHIPS)
 
 
 def choices(s: State, team: int) -> list[Action]:
@@ -94,28 +89,62 @@ def apply(s: State, team: int, a: Action) -> None:
         return
     order = own_orders(s, team)[first(a)]
     if verb == EQUIP:
-        s.pay(team, fitting_price(s, second(a)))
+        pay(s, team, fitting_price(s, second(a)))
         order[4] |= 1 << second(a)
     elif verb == POINT:
         order[3] = second(a)
     else:
-        s.credit(team, order_price(s, order))
+        credit(s, team, order_price(s, order))
         # Two orders may be alike, so the very one is taken out.
         s.building = [other for other in s.building if other is not order]
 
 
 def order_ship(s: State, team: int, kind: int, port: int) -> None:
     """[NS-12.3] [NS-L.20] The ship appears at the end of the turn, by option at once."""
-    s.pay(team, ship_price(s, kind))
+    pay(s, team, ship_price(s, kind))
     tile = s.t.chart.ports[port]
     face = s.t.chart.open_face(tile)
     if not s.t.arrive_now:
         s.building.append([team, kind, port, face, 0])
         return
-    ship = s.add_ship(team, kind, tile, face, 0)
+    ship = add_ship(s, team, kind, tile, face, 0)
     s.cut()
     if s.events is not None:
         s.tell("launched", s.hull[ship], kind, port)
+
+
+def add_ship(s: State, team: int, kind: int, tile: int, face: int, fittings: int) -> int:
+    """[NS-12.3] [NS-12.5] A new ship comes last in registration order, with full hit points."""
+    used = [s.hull[i] % MOST_SHIPS for i in s.fleet(team)]
+    captain = next_captain(s, team)
+    s.team.append(team)
+    s.hull.append(team * MOST_SHIPS + max(used, default=-1) + 1)
+    s.kind.append(kind)
+    s.tile.append(tile)
+    s.face.append(face)
+    s.dead.append(0)
+    s.chained.append(0)
+    s.hold += [0] * VALUES
+    s.fit += [WORKING if fittings >> e & 1 else ABSENT for e in range(FITTINGS)]
+    s.hp.append(0)
+    s.lowered.append(0)
+    s.xp.append(0)
+    s.captain.append(captain)
+    s.orders.append([])
+    s.reported.append(0)
+    s.decreed.append(0)
+    ship = len(s.team) - 1
+    s.hp[ship] = s.most_hp(ship)
+    return ship
+
+
+def launch(s: State) -> None:
+    """[NS-12.3] [NS-12.5] Ships on order appear in their ports, in the order of payment."""
+    for team, kind, port, face, fittings in s.building:
+        ship = add_ship(s, team, kind, s.t.chart.ports[port], face, fittings)
+        if s.events is not None:
+            s.tell("launched", s.hull[ship], kind, port)
+    s.building = []
 
 
 def order_price(s: State, order: list[int]) -> list[int]:
@@ -124,13 +153,4 @@ def order_price(s: State, order: list[int]) -> list[int]:
     for e in range(FITTINGS):
         if order[4] >> e & 1:
             total = [total[value] + fitting_price(s, e)[value] for value in range(VALUES)]
-    return total
-
-
-def spent(s: State, team: int) -> list[int]:
-    """[NS-17.4] What a team has paid for ships on order this turn."""
-    total = [0] * VALUES
-    for order in own_orders(s, team):
-        price = order_price(s, order)
-        total = [total[value] + price[value] for value in range(VALUES)]
     return total

@@ -6,8 +6,12 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, Ask, Become, Flow, Seats
-from admiralty.games.naval_strategy.chart import FACES
-from admiralty.games.naval_strategy.lots import KINDS, MOST
+from admiralty.games.naval_strategy.r02_chart import FACES
+from admiralty.games.naval_strategy.r02_sources import clear_wrecks, free_tiles, leave_wreck
+from admiralty.games.naval_strategy.r03_goods import cargo_room
+from admiralty.games.naval_strategy.r06_lots import KINDS, MAX_AMOUNT
+from admiralty.games.naval_strategy.r11_destruction import revive, sink
+from admiralty.games.naval_strategy.r12_building import add_ship
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import (
     ABSENT,
@@ -80,11 +84,9 @@ class ChooseTile(Organisers):
     def explore(self, s: State, seat: int) -> list[Action]:
         return [DONE]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[NS-2.44] A wreck may lie anywhere but on land."""
-        if a in self.legal(s, seat):
-            return ""
-        return "NS-2.44" if a & VERB == CHOOSE else self.clause()
+        return "NS-2.44" if a & VERB == CHOOSE else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         return END if a == DONE else Become(EditTile(first(a)))
@@ -109,7 +111,7 @@ def put_in(amounts: list[int], at: int, verb: int) -> list[Action]:
     out: list[Action] = []
     for value in range(VALUES):
         for lot, size in enumerate(SIZES):
-            if amounts[at + value] + size <= MOST:
+            if amounts[at + value] + size <= MAX_AMOUNT:
                 out.append(verb | (value * KINDS + lot) << 12)
     return out
 
@@ -162,11 +164,9 @@ class EditTile(Organisers):
     def explore(self, s: State, seat: int) -> list[Action]:
         return [DONE]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[NS-2.34] [NS-2.35] A plantation holds wood, cloth and rum up to its capacity."""
-        if a in self.legal(s, seat):
-            return ""
-        return "NS-2.35" if a & VERB == GROW else self.clause()
+        return "NS-2.35" if a & VERB == GROW else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         verb = a & VERB
@@ -174,10 +174,10 @@ class EditTile(Organisers):
             return END
         if verb == GIVE or verb == TAKE:
             if s.wreck_at(self.tile) < 0:
-                s.leave_wreck(self.tile, [0] * VALUES)
+                leave_wreck(s, self.tile, [0] * VALUES)
             change(s.loot, s.wreck_at(self.tile) * VALUES, first(a), 1 if verb == GIVE else -1)
             told(s, "changed-tile", self.tile, C_WRECK)
-            s.clear_wrecks()
+            clear_wrecks(s)
         else:
             at = s.t.chart.plantation[self.tile] * VALUES
             change(s.stock, at, first(a), 1 if verb == GROW else -1)
@@ -219,7 +219,7 @@ class EditTeam(Organisers):
         at = self.team * VALUES
         out = [DONE, *put_in(s.store, at, GIVE), *take_out(s.store, at, TAKE)]
         for i, step in enumerate(STEPS):
-            if 0 <= s.points[self.team] + step <= MOST:
+            if 0 <= s.points[self.team] + step <= MAX_AMOUNT:
                 out.append(POINTS | i << 12)
         # [NS-R.40] A late ship comes to a team that is there.
         if len(s.fleet(self.team)) < MOST_SHIPS and not s.asleep[self.team]:
@@ -240,7 +240,7 @@ class EditTeam(Organisers):
             tell_team(s, self.team, C_POINTS, not s.t.hidden_points)
         elif verb == LAUNCH:
             tile = s.t.chart.ports[second(a)]
-            ship = s.add_ship(self.team, first(a), tile, s.t.chart.open_face(tile), 0)
+            ship = add_ship(s, self.team, first(a), tile, s.t.chart.open_face(tile), 0)
             s.changes += 1
             if s.events is not None:
                 s.tell("launched", s.hull[ship], first(a), second(a))
@@ -258,9 +258,9 @@ class EditPrices(Organisers):
         out = [DONE]
         for value in range(METAL, VALUES):
             for i, step in enumerate(STEPS):
-                if s.t.buy_price[value] and 1 <= s.buy_price[value] + step <= MOST:
+                if s.t.buy_price[value] and 1 <= s.buy_price[value] + step <= MAX_AMOUNT:
                     out.append(ASK_PRICE | value << 12 | i)
-                if 0 <= s.sell_price[value] + step <= MOST:
+                if 0 <= s.sell_price[value] + step <= MAX_AMOUNT:
                     out.append(PAY_PRICE | value << 12 | i)
         return out
 
@@ -296,12 +296,12 @@ class EditShip(Organisers):
         for i, step in enumerate(STEPS):
             if not s.dead[ship] and 1 <= s.hp[ship] + step <= s.most_hp(ship):
                 out.append(HIT_POINTS | i << 12)
-            if 0 <= s.xp[ship] + step <= MOST:
+            if 0 <= s.xp[ship] + step <= MAX_AMOUNT:
                 out.append(EXPERIENCE | i << 12)
         if s.dead[ship]:
             return [*out, REVIVE]
         at = ship * VALUES
-        room = s.t.hold[s.kind[ship]] - s.goods(ship)
+        room = cargo_room(s, ship)
         for a in put_in(s.hold, at, GIVE):
             if first(a) // KINDS < METAL or SIZES[first(a) % KINDS] <= room:
                 out.append(a)
@@ -314,32 +314,17 @@ class EditShip(Organisers):
     def explore(self, s: State, seat: int) -> list[Action]:
         return [DONE]
 
-    def refuse(self, s: State, seat: int, a: Action) -> str:
+    def why_not(self, s: State, seat: int, a: Action) -> str:
         """[NS-2.6] [NS-2.7] [NS-3.6] Not even the organiser puts a ship on land or on another ship."""
-        if a in self.legal(s, seat):
-            return ""
         if a & VERB == PUT:
             return "NS-2.6" if first(a) < s.t.chart.tiles and s.t.chart.is_land[first(a)] else "NS-2.7"
-        return "NS-3.6" if a & VERB == GIVE else "NS-5.4" if a & VERB == ENHANCE else self.clause()
+        return "NS-3.6" if a & VERB == GIVE else "NS-5.4" if a & VERB == ENHANCE else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == DONE:
             return END
         told(s, "changed-ship", s.hull[self.ship], edit_ship(s, self.ship, a & VERB, first(a)))
         return END
-
-
-def free_tiles(s: State, ship: int) -> list[int]:
-    """[NS-2.7] Ports, and for a working ship any tile of water without another one."""
-    chart = s.t.chart
-    if s.dead[ship]:
-        return [tile for tile in chart.ports if tile != s.tile[ship]]
-    taken = [tile for i, tile in enumerate(s.tile) if i != ship and chart.port[tile] < 0]
-    return [
-        tile
-        for tile in range(chart.tiles)
-        if not chart.is_land[tile] and tile not in taken and tile != s.tile[ship]
-    ]
 
 
 def edit_ship(s: State, ship: int, verb: int, what: int) -> int:
@@ -371,9 +356,9 @@ def edit_ship(s: State, ship: int, verb: int, what: int) -> int:
         s.chained[ship] = 1 - s.chained[ship]
         return C_CHAIN
     if verb == REVIVE:
-        s.revive(ship)
+        revive(s, ship)
         return C_REVIVED
-    s.sink(ship, s.tile[ship])
+    sink(s, ship, s.tile[ship])
     return C_DESTROYED
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Flow
+from admiralty.games.naval_strategy.r12_building import add_ship
 from admiralty.games.naval_strategy.r16_changes import Organisers
-from admiralty.games.naval_strategy.state import WHICH, State
+from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import OWN_NUMBERS, SHIPS
 from admiralty.games.naval_strategy.words import DONE, GUNS, HIT_POINTS, MODEL, SCRAP, SPEED, STEPS, VERB
 
@@ -27,14 +28,14 @@ def call_in(s: State, team: int) -> None:
     s.changes += 1
     for owner, kind, tile, face in s.t.start:
         if owner == team:
-            s.add_ship(team, kind, tile, face, 0)
+            add_ship(s, team, kind, tile, face, 0)
     if s.events is not None:
         s.tell("called-in", team)
 
 
 def is_engaged(s: State, boss: int) -> bool:
     """[NS-R.39] Whether somebody fights a boss now, or waits for what it brings at the end of the day."""
-    return any(header[WHICH] == boss for header in s.fights) or any(spoil[1] == boss for spoil in s.spoils)
+    return any(fight.boss == boss for fight in s.fights) or any(spoil[1] == boss for spoil in s.spoils)
 
 
 @dataclass

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, Flow
-from admiralty.games.naval_strategy.r07_turn_end import needs_free_repair, repair_free
+from admiralty.games.naval_strategy.r11_destruction import needs_free_repair, repair_free
 from admiralty.games.naval_strategy.r14_bosses import enter_result
+from admiralty.games.naval_strategy.r16_calendar import ChooseEnd
 from admiralty.games.naval_strategy.r16_changes import (
     ChooseShip,
     ChooseTile,
@@ -16,19 +17,16 @@ from admiralty.games.naval_strategy.r16_changes import (
     Organisers,
 )
 from admiralty.games.naval_strategy.r16_newcomers import EditBoss, call_in
-from admiralty.games.naval_strategy.state import SLOT, State
+from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.words import (
     CALENDAR,
     CALL_IN,
-    CLOSE_DAY,
     CONTINUE,
-    DONE,
     EDIT_BOSS,
     EDIT_FLEET,
     EDIT_PRICES,
     EDIT_SEA,
     EDIT_TEAM,
-    END_WEEK,
     FREE_REPAIR,
     OUTCOMES,
     RESULT,
@@ -48,8 +46,8 @@ class Intervene(Organisers):
         out += [EDIT_TEAM | team << 12 for team in range(s.t.teams)]
         out += [CALL_IN | team << 12 for team in range(s.t.teams) if s.asleep[team]]
         out += [EDIT_BOSS | boss << 12 for boss in range(s.t.printed_bosses, len(s.t.boss_ids))]
-        for header in s.fights:
-            out += [RESULT | header[SLOT] << 12 | outcome for outcome in range(len(OUTCOMES))]
+        for fight in s.fights:
+            out += [RESULT | fight.slot << 12 | outcome for outcome in range(len(OUTCOMES))]
         for team in range(s.t.teams):
             # [NS-11.20] Which schooner is repaired free is the organiser's choice, if so agreed.
             if s.t.repair_by_hand and needs_free_repair(s, team):
@@ -86,23 +84,3 @@ class Intervene(Organisers):
         if verb == CALL_IN:
             call_in(s, first(a))
         return None
-
-
-@dataclass
-class ChooseEnd(Organisers):
-    """[NS-16.10] The day may end before its turns are over, and so may the week; it does so on going on."""
-
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return (s.day,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return [DONE, CLOSE_DAY, END_WEEK]
-
-    def explore(self, s: State, seat: int) -> list[Action]:
-        return [DONE]
-
-    def apply(self, s: State, seat: int, a: Action) -> Flow:
-        if a != DONE:
-            s.hour = s.t.turns_per_day
-            s.day = s.t.days if a == END_WEEK else s.day
-        return END

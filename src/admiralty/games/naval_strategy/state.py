@@ -1,46 +1,96 @@
-"""The state of a game: flat lists by ship, team and tile, queries, and the verbs that change them."""
+"""The state of a game: flat lists by ship, team and tile, the fights in the arena, and queries."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from admiralty.core import state as core
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy.tables import (
-    ABSENT,
-    BROKEN,
     CANNONS,
     FITTINGS,
     HULL,
-    MOST_SHIPS,
     VALUES,
     WORKING,
     Tables,
 )
 
-# A fight in numbers: whose it is, the boss, the arena turn, the boss's tile, facing, hit points and chain
-# mark, then the damage that each team has dealt.
-SLOT: Final = 0
-WHICH: Final = 1
-TURN: Final = 2
-TILE: Final = 3
-FACE: Final = 4
-HP: Final = 5
-CHAINED: Final = 6
-DEALT: Final = 7
 
-# A ship in the arena: its original, team, type, tile, facing, hit points, chain mark, goods in its hold,
-# whether its turn is reported, then its enhancements.
-F_SHIP: Final = 0
-F_TEAM: Final = 1
-F_KIND: Final = 2
-F_TILE: Final = 3
-F_FACE: Final = 4
-F_HP: Final = 5
-F_CHAINED: Final = 6
-F_GOODS: Final = 7
-F_DONE: Final = 8
-F_FIT: Final = 9
+class Fighter:
+    """A ship's copy in the arena: `ship` is its original, `goods` what that had in its hold."""
+
+    def __init__(
+        self, ship: int, team: int, kind: int, tile: int, face: int, hp: int, goods: int, fit: list[int]
+    ) -> None:
+        self.ship: int = ship
+        self.team: int = team
+        self.kind: int = kind
+        self.tile: int = tile
+        self.face: int = face
+        self.hp: int = hp
+        self.chained: int = 0
+        self.goods: int = goods
+        self.reported: int = 0
+        self.fit: list[int] = fit
+        self.orders: list[int] = []
+
+    def clone(self) -> Fighter:
+        c = Fighter(self.ship, self.team, self.kind, self.tile, self.face, self.hp, self.goods, self.fit[:])
+        c.chained = self.chained
+        c.reported = self.reported
+        c.orders = self.orders[:]
+        return c
+
+    def numbers(self) -> list[int]:
+        """As a position says it, without the orders."""
+        return [
+            self.ship, self.team, self.kind, self.tile, self.face, self.hp, self.chained, self.goods,
+            self.reported, *self.fit,
+        ]  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fighter) and (self.numbers(), self.orders) == (other.numbers(), other.orders)
+
+
+class Fight:
+    """A fight against a boss, which stands on `tile` and has `orders` when the organiser plays it himself.
+
+    `slot` is the team whose fight it is, `dealt` the damage that each team has done, `ships` who still
+    fights, `taken` who came.
+    """
+
+    def __init__(self, slot: int, boss: int, tile: int, face: int, hp: int, dealt: list[int]) -> None:
+        self.slot: int = slot
+        self.boss: int = boss
+        self.turn: int = 1
+        self.tile: int = tile
+        self.face: int = face
+        self.hp: int = hp
+        self.chained: int = 0
+        self.dealt: list[int] = dealt
+        self.ships: list[Fighter] = []
+        self.orders: list[int] = []
+        self.taken: list[int] = []
+
+    def clone(self) -> Fight:
+        c = Fight(self.slot, self.boss, self.tile, self.face, self.hp, self.dealt[:])
+        c.turn = self.turn
+        c.chained = self.chained
+        c.ships = [ship.clone() for ship in self.ships]
+        c.orders = self.orders[:]
+        c.taken = self.taken[:]
+        return c
+
+    def numbers(self) -> list[int]:
+        """As a position says it, without ships and orders."""
+        return [
+            self.slot, self.boss, self.turn, self.tile, self.face, self.hp, self.chained, *self.dealt,
+        ]  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fight) or self.numbers() != other.numbers():
+            return False
+        return (self.ships, self.orders, self.taken) == (other.ships, other.orders, other.taken)
 
 
 class State(core.State):
@@ -48,20 +98,19 @@ class State(core.State):
     wood, cloth, rum; `fit` has six enhancements a ship.
 
     `lowered` tells that a ship was last revived by a downgrade, `hull` its word. `orders` are lists as in
-    orders.py; `building` lists the ships on order as [team, type, port, facing, enhancements as bits].
+    r04_orders.py; `building` lists the ships on order as [team, type, port, facing, enhancements as bits].
     `decreed` marks ships whose turn the organiser plans himself, `asleep` teams that come later. `own` has
     four numbers for each boss of the organiser's making. `ties` is what he decided just before an evaluation,
     which uses it up.
     `beaten` has a bit for each boss, `shown` the points that everybody may see, `spoils` what the end of the
-    day brings: [team, boss, ships...], `taken` the ships that came to each fight. `changes` counts what the
-    organiser has changed.
+    day brings: [team, boss, ships...]. `changes` counts what the organiser has changed.
     """
 
     parts: ClassVar[tuple[str, ...]] = (
         "turn", "day", "hour", "changes", "team", "hull", "kind", "tile", "face", "hp", "dead", "chained",
         "hold", "fit", "lowered", "xp", "captain", "store", "points", "shown", "beaten", "wrecks", "loot",
-        "stock", "buy_price", "sell_price", "orders", "reported", "ready", "building", "fights", "fighters",
-        "arena_orders", "boss_orders", "taken", "spoils", "decreed", "asleep", "own",
+        "stock", "buy_price", "sell_price", "orders", "reported", "ready", "building", "fights", "spoils",
+        "decreed", "asleep", "own",
     )  # fmt: skip
 
     def __init__(self, tape: Tape, t: Tables) -> None:
@@ -97,11 +146,7 @@ class State(core.State):
         self.reported: list[int] = []
         self.ready: list[int] = []
         self.building: list[list[int]] = []
-        self.fights: list[list[int]] = []
-        self.fighters: list[list[list[int]]] = []
-        self.arena_orders: list[list[list[int]]] = []
-        self.boss_orders: list[list[int]] = []
-        self.taken: list[list[int]] = []
+        self.fights: list[Fight] = []
         self.spoils: list[list[int]] = []
         self.decreed: list[int] = []
         self.asleep: list[int] = []
@@ -140,11 +185,7 @@ class State(core.State):
         c.reported = self.reported[:]
         c.ready = self.ready[:]
         c.building = [b[:] for b in self.building]
-        c.fights = [fight[:] for fight in self.fights]
-        c.fighters = [[ship[:] for ship in ships] for ships in self.fighters]
-        c.arena_orders = [[o[:] for o in orders] for orders in self.arena_orders]
-        c.boss_orders = [o[:] for o in self.boss_orders]
-        c.taken = [ships[:] for ships in self.taken]
+        c.fights = [fight.clone() for fight in self.fights]
         c.spoils = [spoil[:] for spoil in self.spoils]
         c.decreed = self.decreed[:]
         c.asleep = self.asleep[:]
@@ -152,7 +193,20 @@ class State(core.State):
         self.carry(c)
         return c
 
-    # Queries
+    def numbers(self) -> list[object]:
+        """Fights are five lists: the bosses, the ships, their orders, the bosses' orders, who came."""
+        out: list[object] = []
+        for part in self.parts:
+            if part == "fights":
+                fights = self.fights
+                out.append([fight.numbers() for fight in fights])
+                out.append([[ship.numbers() for ship in fight.ships] for fight in fights])
+                out.append([[ship.orders for ship in fight.ships] for fight in fights])
+                out.append([fight.orders for fight in fights])
+                out.append([fight.taken for fight in fights])
+            else:
+                out.append(getattr(self, part))
+        return out
 
     def ships(self) -> int:
         return len(self.team)
@@ -168,36 +222,30 @@ class State(core.State):
         return self.t.chart.port[self.tile[ship]] >= 0
 
     def most_hp(self, ship: int) -> int:
-        """[NS-5.5] Hit points of the type and of a working hull reinforcement."""
+        """Hit points of the type and of a working hull reinforcement."""
         kind = self.kind[ship]
         return self.t.hp[kind] + (self.t.more_hp[kind] if self.fit[ship * FITTINGS + HULL] == WORKING else 0)
 
     def gun_count(self, ship: int) -> int:
-        """[NS-7.1] Guns of one side, working extra cannons included."""
+        """Guns of one side, working extra cannons included."""
         kind = self.kind[ship]
         return self.t.guns[kind] + (
             self.t.more_guns[kind] if self.fit[ship * FITTINGS + CANNONS] == WORKING else 0
         )
 
     def goods(self, ship: int) -> int:
-        """[NS-3.5] [NS-3.6] Units of goods in a hold; money takes no space."""
+        """Units of goods in a hold; money takes no space."""
         at = ship * VALUES
         return self.hold[at + 1] + self.hold[at + 2] + self.hold[at + 3] + self.hold[at + 4]
-
-    def can_pay(self, team: int, price: list[int]) -> bool:
-        """[NS-3.4] Everything is paid from treasury and store, never from a hold."""
-        at = team * VALUES
-        store = self.store
-        return all(store[at + value] >= price[value] for value in range(VALUES))
 
     def wreck_at(self, tile: int) -> int:
         return self.wrecks.index(tile) if tile in self.wrecks else -1
 
     def fight_of(self, team: int) -> int:
-        """[NS-14.5] The unfinished fight in which a team has ships, or -1."""
-        for f, ships in enumerate(self.fighters):
-            for ship in ships:
-                if ship[F_TEAM] == team:
+        """The unfinished fight in which a team has ships, or -1."""
+        for f, fight in enumerate(self.fights):
+            for ship in fight.ships:
+                if ship.team == team:
                     return f
         return -1
 
@@ -207,119 +255,3 @@ class State(core.State):
             if where == tile and not self.dead[i]:
                 return i
         return -1
-
-    # Verbs
-
-    def add_ship(self, team: int, kind: int, tile: int, face: int, fittings: int) -> int:
-        """[NS-12.3] [NS-12.5] A new ship comes last in registration order, with full hit points.
-
-        Reading NS-R.32: its captain is the first of the team's people who has none yet.
-        """
-        used = [self.hull[i] % MOST_SHIPS for i in self.fleet(team)]
-        number = max(used, default=-1) + 1
-        commands = [self.captain[i] for i in self.fleet(team)]
-        people = [commands.count(person) for person in range(self.t.people)]
-        self.team.append(team)
-        self.hull.append(team * MOST_SHIPS + number)
-        self.kind.append(kind)
-        self.tile.append(tile)
-        self.face.append(face)
-        self.dead.append(0)
-        self.chained.append(0)
-        self.hold += [0] * VALUES
-        self.fit += [WORKING if fittings >> e & 1 else ABSENT for e in range(FITTINGS)]
-        self.hp.append(0)
-        self.lowered.append(0)
-        self.xp.append(0)
-        self.captain.append(people.index(min(people)))
-        self.orders.append([])
-        self.reported.append(0)
-        self.decreed.append(0)
-        ship = len(self.team) - 1
-        self.hp[ship] = self.most_hp(ship)
-        return ship
-
-    def pay(self, team: int, price: list[int]) -> None:
-        """[NS-3.4] Money and goods leave treasury and store."""
-        at = team * VALUES
-        for value in range(VALUES):
-            self.store[at + value] -= price[value]
-
-    def tell_economy(self, team: int, kind: str, *args: int) -> None:
-        """[NS-17.3] Everybody hears of goods and money or, by option, the team and the organiser only."""
-        if self.t.open_economy:
-            self.tell(kind, *args)
-        else:
-            organiser = 1 << self.t.organiser if self.t.organiser >= 0 else 0
-            self.tell_only(1 << team | organiser, kind, *args)
-
-    def credit(self, team: int, amounts: list[int]) -> None:
-        at = team * VALUES
-        for value in range(VALUES):
-            self.store[at + value] += amounts[value]
-
-    def leave_wreck(self, tile: int, contents: list[int]) -> None:
-        """[NS-11.2] A second wreck on a tile is merged into the first."""
-        w = self.wreck_at(tile)
-        if w < 0:
-            w = len(self.wrecks)
-            self.wrecks.append(tile)
-            self.loot += [0] * VALUES
-        for value in range(VALUES):
-            self.loot[w * VALUES + value] += contents[value]
-
-    def clear_wrecks(self) -> None:
-        """[NS-2.43] Empty wrecks are gone."""
-        for w in range(len(self.wrecks) - 1, -1, -1):
-            at = w * VALUES
-            if not any(self.loot[at : at + VALUES]):
-                tile = self.wrecks.pop(w)
-                del self.loot[at : at + VALUES]
-                if self.events is not None:
-                    self.tell("wreck-gone", tile)
-
-    def sink(self, ship: int, tile: int) -> None:
-        """[NS-2.40] [NS-11.1] [NS-11.2] [NS-11.3] A wreck stays; the ship waits destroyed in a port."""
-        t = self.t
-        at = ship * VALUES
-        salvage = t.salvage[self.kind[ship] * VALUES : (self.kind[ship] + 1) * VALUES]
-        # [NS-2.41] Reading NS-R.17: carried goods and a part of the price; money only by option.
-        contents = [self.hold[at + value] + salvage[value] for value in range(VALUES)]
-        if t.no_money:
-            contents[0] = 0
-        self.leave_wreck(tile, contents)
-        for value in range(VALUES):
-            self.hold[at + value] = 0
-        port = t.chart.nearest_port[tile]
-        self.tile[ship] = port
-        self.hp[ship] = 0
-        self.dead[ship] = 1
-        self.chained[ship] = 0
-        for e in range(ship * FITTINGS, (ship + 1) * FITTINGS):
-            if self.fit[e] == WORKING:
-                self.fit[e] = BROKEN
-        if self.events is not None:
-            self.tell("sunk", self.hull[ship], tile, t.chart.port[port])
-
-    def revive(self, ship: int) -> None:
-        """[NS-11.5] [NS-11.6] Full hit points; enhancements stay destroyed until they are repaired."""
-        self.dead[ship] = 0
-        self.lowered[ship] = 0
-        self.hp[ship] = self.most_hp(ship)
-
-    def downgrade(self, ship: int) -> None:
-        """[NS-11.7] [NS-11.8] The next lower type, working; what it cannot carry is lost for good.
-
-        Reading NS-R.20: it has the base hit points of that type, its hull reinforcement being destroyed.
-        """
-        kind = self.kind[ship] = self.kind[ship] - 1
-        for e in range(FITTINGS):
-            if not self.t.fits[kind * FITTINGS + e]:
-                self.fit[ship * FITTINGS + e] = ABSENT
-        self.revive(ship)
-        self.lowered[ship] = 1
-
-    def upgrade(self, ship: int) -> None:
-        """[NS-13.1] [NS-13.3] [NS-13.4] The next larger type with full hit points; the rest stays."""
-        self.kind[ship] += 1
-        self.hp[ship] = self.most_hp(ship)

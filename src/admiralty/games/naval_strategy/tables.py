@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.naval_strategy.chart import Chart
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS, fraction, percent, price
 from admiralty.games.naval_strategy.mapfile import (
     KINDS,
@@ -18,6 +17,7 @@ from admiralty.games.naval_strategy.mapfile import (
 )
 from admiralty.games.naval_strategy.names import LANGUAGES, goods_names, ship_names
 from admiralty.games.naval_strategy.options import PARTS
+from admiralty.games.naval_strategy.r02_chart import Chart
 from admiralty.kit.datafile import Entry, root
 
 # [NS-3.1] Money, and the four commodities.
@@ -49,7 +49,7 @@ BROKEN: Final = 2
 OWN_SLOTS: Final = 3
 OWN_NUMBERS: Final = 4
 
-FREE: Final = 99
+UNLIMITED: Final = 99
 MOST_SHIPS: Final = 60
 
 # How a boss behaves.
@@ -160,9 +160,11 @@ class Tables:
         self.size: list[int] = [row.whole("size") for row in rows]
         self.speed: list[int] = [row.whole("speed") for row in rows]
         self.max_forward: list[int] = [
-            row.whole("max_forward") if row.has("max_forward") else FREE for row in rows
+            row.whole("max_forward") if row.has("max_forward") else UNLIMITED for row in rows
         ]
-        self.max_turns: list[int] = [row.whole("max_turns") if row.has("max_turns") else FREE for row in rows]
+        self.max_turns: list[int] = [
+            row.whole("max_turns") if row.has("max_turns") else UNLIMITED for row in rows
+        ]
         self.price: list[int] = []
         for row in rows:
             self.price += price(row, "price")
@@ -291,8 +293,8 @@ class Tables:
         self.guns += [optional(row, "guns", 0) for row in rows]
         self.size += [bosses.whole("size")] * len(rows)
         self.speed += [row.whole("speed") for row in rows]
-        self.max_forward += [optional(row, "max_forward", FREE) for row in rows]
-        self.max_turns += [optional(row, "max_turns", FREE) for row in rows]
+        self.max_forward += [optional(row, "max_forward", UNLIMITED) for row in rows]
+        self.max_turns += [optional(row, "max_turns", UNLIMITED) for row in rows]
         self.ram += [optional(row, "ram_bonus", 0) for row in rows]
         self.more_guns += [0] * len(rows)
         self.more_hp += [0] * len(rows)
@@ -366,13 +368,6 @@ class Tables:
             if word not in self.tile_ids:
                 self.tile_ids.append(word)
             self.arena_words.append(self.tile_ids.index(word))
-
-    def damaged(self, kind: int, missing: int, most: int) -> list[int]:
-        """[NS-13.5] Reading NS-R.21: 2 to 10 percent of the price by how much is missing."""
-        at = kind * VALUES
-        if self.exact_repair:
-            return [n * (most + 4 * missing) // (50 * most) for n in self.price[at : at + VALUES]]
-        return [n * (most + 4 * missing) // most for n in self.damaged_base[at : at + VALUES]]
 
 
 def changed(variant: Entry, key: str, name: str, value: int) -> int:

@@ -7,11 +7,12 @@ import { lastRound, pictures } from './round';
 const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({ n, kind, args, clause: '' });
 const ship = (id: string, tile: string, face = 0, hp = 20): Ship => ({
   id,
-  team: id.split('-')[0] ?? '',
+  side: id.split('-')[0] ?? '',
   type: 'brig',
   tile,
   face,
   hp,
+  most_hp: 65,
   fit: {},
   reported: false,
 });

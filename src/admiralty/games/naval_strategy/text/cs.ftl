@@ -1,4 +1,11 @@
-# Námořní strategie česky. The scheme is described in table/text.py. Ships are feminine ("Modrá 1").
+# Námořní strategie česky. The scheme is described in show/text.py. Ships are feminine ("Modrá 1").
+
+## Hra
+
+game-title = Námořní strategie
+game-about = Týmy velí loďstvům a dávají rozkazy současně; týden řídí organizátor.
+game-length = několik kol
+page-role-member-about = Vidíte to, co váš tým, a můžete objednávat nové lodě.
 
 ## Teams and things
 
@@ -243,6 +250,8 @@ event-advanced = { $ship } postupuje na pole { $tile }.
 event-aground = { $ship } najíždí na mělčinu u pole { $tile }.
 event-sailed = { $ship } je na poli { $tile }, přídí { $heading-to }.
 event-collided = Kolize na poli { $tile }: zůstává { $ship }; vrací se: { $back }.
+event-tie-drawn = Shoda na poli { $tile } ({ $among }): losem zůstává { $ship }.
+event-tie-settled = Shoda na poli { $tile } ({ $among }): podle organizátora zůstává { $ship }.
 event-damaged = { $ship } utrpí při kolizi { $points }; zbývá { $left }.
 event-shelled = { $ship }: střela z houfnice dopadá na pole { $tile }.
 event-unreached = { $ship } byla vržena zpět: { $order } se nekoná.
@@ -250,6 +259,7 @@ event-loaded = { $ship } nakládá: peníze { $money }, kov { $metal }, dřevo {
 event-sold = { $ship } prodává: kov { $metal }, dřevo { $wood }, plátno { $cloth }, rum { $rum }, celkem za { $income }.
 event-bought = { $ship } kupuje: dřevo { $wood }, plátno { $cloth }, celkem za { $cost }.
 event-unloaded = { $ship } vykládá: peníze { $money }, kov { $metal }, dřevo { $wood }, plátno { $cloth }, rum { $rum }.
+event-traded = { $ship } obchoduje.
 event-sunk = { $ship } je zničena na poli { $tile } a čeká { $port-in }.
 event-wreck-gone = Vrak na poli { $tile } zmizel.
 event-wreck-found = Na poli { $tile } se objevil vrak.
@@ -548,6 +558,8 @@ value-boss_points_hidden-false = veřejné
 
 ## Text that is not understood
 
+unreadable-unknown-ship = Loď „{ $word }“ neexistuje.
+unreadable-unknown-port = Přístav „{ $word }“ neexistuje.
 unreadable-unknown-tile = Pole „{ $word }“ neexistuje.
 unreadable-unknown-source = „{ $word }“ musí být „plantation“ nebo „wreck“.
 unreadable-unknown-enhancement = Vylepšení „{ $word }“ neexistuje.
@@ -688,10 +700,10 @@ announce-day-closed = Den { $day } skončil.
 
 ## Na papíře
 
-paper-map = { game-naval-strategy }: moře
-paper-lists = { game-naval-strategy }: pořadí a ceník
-paper-ships = { game-naval-strategy }: listy lodí
-paper-orders = { game-naval-strategy }: rozkazy
+paper-map = { game-title }: moře
+paper-lists = { game-title }: pořadí a ceník
+paper-ships = { game-title }: listy lodí
+paper-orders = { game-title }: rozkazy
 paper-types = Lodě
 paper-enhancements = Vylepšení
 paper-bosses = Bossové
@@ -765,3 +777,7 @@ map-fault-cut-off-port = Z přístavu { $name } se po moři nedá doplout do př
 map-fault-cut-off-plantation = K plantáži na poli { $tile } se po moři nedá doplout.
 map-fault-start = Při počtu týmů { $teams } začíná loď týmu { $seat } mimo přístav.
 map-fault-other = { $reason }
+
+## Slova pohledu pro textové zobrazení
+
+view-ships = Lodě

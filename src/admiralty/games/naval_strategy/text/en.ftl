@@ -1,4 +1,11 @@
-# Naval Strategy in English. The scheme is described in table/text.py. Names of ships and goods are data.
+# Naval Strategy in English. The scheme is described in show/text.py. Names of ships and goods are data.
+
+## The game
+
+game-title = Naval Strategy
+game-about = Teams command fleets and give their orders at the same time; an organiser leads the week.
+game-length = several rounds
+page-role-member-about = You see what your team sees and may order new ships.
 
 ## Teams and things
 
@@ -216,6 +223,8 @@ event-advanced = { $ship } advances to { $tile }.
 event-aground = { $ship } runs aground at { $tile }.
 event-sailed = { $ship } is at { $tile }, facing { $heading }.
 event-collided = Collision on { $tile }: { $ship } stays; back: { $back }.
+event-tie-drawn = Tie on { $tile } between { $among }: by lot { $ship } stays.
+event-tie-settled = Tie on { $tile } between { $among }: the organiser decides that { $ship } stays.
 event-damaged = { $ship } takes { $points } in the collision; { $left } left.
 event-shelled = { $ship }: a howitzer shot lands on { $tile }.
 event-unreached = { $ship } was thrown back: { $order } is not done.
@@ -223,6 +232,7 @@ event-loaded = { $ship } loads: money { $money }, metal { $metal }, wood { $wood
 event-sold = { $ship } sells metal { $metal }, wood { $wood }, cloth { $cloth }, rum { $rum } for { $income }.
 event-bought = { $ship } buys wood { $wood }, cloth { $cloth } for { $cost }.
 event-unloaded = { $ship } unloads: money { $money }, metal { $metal }, wood { $wood }, cloth { $cloth }, rum { $rum }.
+event-traded = { $ship } trades.
 event-sunk = { $ship } is destroyed at { $tile } and waits in { $port }.
 event-wreck-gone = The wreck on { $tile } is gone.
 event-wreck-found = A wreck has appeared on { $tile }.
@@ -521,6 +531,8 @@ value-boss_points_hidden-false = open
 
 ## Text that is not understood
 
+unreadable-unknown-ship = There is no ship “{ $word }”.
+unreadable-unknown-port = There is no port “{ $word }”.
 unreadable-unknown-tile = There is no tile “{ $word }”.
 unreadable-unknown-source = “{ $word }” must be “plantation” or “wreck”.
 unreadable-unknown-enhancement = There is no enhancement “{ $word }”.
@@ -659,10 +671,10 @@ announce-day-closed = Day { $day } is over.
 
 ## On paper
 
-paper-map = { game-naval-strategy }: the sea
-paper-lists = { game-naval-strategy }: standings and prices
-paper-ships = { game-naval-strategy }: ship sheets
-paper-orders = { game-naval-strategy }: orders
+paper-map = { game-title }: the sea
+paper-lists = { game-title }: standings and prices
+paper-ships = { game-title }: ship sheets
+paper-orders = { game-title }: orders
 paper-types = Ships
 paper-enhancements = Enhancements
 paper-bosses = Bosses
@@ -736,3 +748,7 @@ map-fault-cut-off-port = There is no way by sea from { $name } to { $other }.
 map-fault-cut-off-plantation = There is no way by sea to the plantation on { $tile }.
 map-fault-start = With { $teams } teams, a ship of { $seat } begins outside a port.
 map-fault-other = { $reason }
+
+## Words of the view, for the text view
+
+view-ships = Ships

@@ -1,4 +1,11 @@
-# Naval Strategy in French. The scheme is described in table/text.py.
+# Naval Strategy in French. The scheme is described in show/text.py.
+
+## Le jeu
+
+game-title = Stratégie navale
+game-about = Des équipes commandent des flottes et donnent leurs ordres en même temps ; un organisateur mène la semaine.
+game-length = plusieurs manches
+page-role-member-about = Vous voyez ce que voit votre équipe et pouvez commander de nouveaux navires.
 
 ## Teams and things
 
@@ -230,6 +237,8 @@ event-advanced = { $ship } avance sur { $tile }.
 event-aground = { $ship } s’échoue près de { $tile }.
 event-sailed = { $ship } est sur { $tile }, cap { $heading-to }.
 event-collided = Collision sur { $tile } : { $ship } reste ; reculent : { $back }.
+event-tie-drawn = Égalité sur { $tile } ({ $among }) : par tirage au sort, { $ship } reste.
+event-tie-settled = Égalité sur { $tile } ({ $among }) : l’organisateur décide que { $ship } reste.
 event-damaged = { $ship } subit { $points } dans la collision ; reste { $left }.
 event-shelled = { $ship } : un tir d’obusier tombe sur { $tile }.
 event-unreached = { $ship } a été repoussé : { $order }, non effectué.
@@ -237,6 +246,7 @@ event-loaded = { $ship } charge : argent { $money }, métal { $metal }, bois { $
 event-sold = { $ship } vend : métal { $metal }, bois { $wood }, toile { $cloth }, rhum { $rum }, pour { $income }.
 event-bought = { $ship } achète : bois { $wood }, toile { $cloth }, pour { $cost }.
 event-unloaded = { $ship } décharge : argent { $money }, métal { $metal }, bois { $wood }, toile { $cloth }, rhum { $rum }.
+event-traded = { $ship } fait du commerce.
 event-sunk = { $ship } est détruit sur { $tile } et attend { $port-in }.
 event-wreck-gone = L’épave de { $tile } a disparu.
 event-wreck-found = Une épave est apparue sur { $tile }.
@@ -535,6 +545,8 @@ value-boss_points_hidden-false = publics
 
 ## Text that is not understood
 
+unreadable-unknown-ship = Le navire « { $word } » n’existe pas.
+unreadable-unknown-port = Le port « { $word } » n’existe pas.
 unreadable-unknown-tile = La case « { $word } » n’existe pas.
 unreadable-unknown-source = « { $word } » doit être « plantation » ou « wreck ».
 unreadable-unknown-enhancement = L’équipement « { $word } » n’existe pas.
@@ -673,10 +685,10 @@ announce-day-closed = Le jour { $day } est terminé.
 
 ## Sur papier
 
-paper-map = { game-naval-strategy } : la mer
-paper-lists = { game-naval-strategy } : classement et prix
-paper-ships = { game-naval-strategy } : fiches des navires
-paper-orders = { game-naval-strategy } : ordres
+paper-map = { game-title } : la mer
+paper-lists = { game-title } : classement et prix
+paper-ships = { game-title } : fiches des navires
+paper-orders = { game-title } : ordres
 paper-types = Navires
 paper-enhancements = Améliorations
 paper-bosses = Boss
@@ -750,3 +762,7 @@ map-fault-cut-off-port = Il n’y a pas de route maritime de { $name } à { $oth
 map-fault-cut-off-plantation = Il n’y a pas de route maritime vers la plantation en { $tile }.
 map-fault-start = À { $teams } équipes, un navire de l’équipe { $seat } part hors d’un port.
 map-fault-other = { $reason }
+
+## Mots de la vue, pour la vue en texte
+
+view-ships = Navires

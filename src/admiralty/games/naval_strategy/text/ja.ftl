@@ -1,4 +1,11 @@
-# Naval Strategy in Japanese. The scheme is described in table/text.py.
+# Naval Strategy in Japanese. The scheme is described in show/text.py.
+
+## ゲーム
+
+game-title = 海軍戦略
+game-about = チームが艦隊を指揮し、同時に命令を出します。主催者が一週間を進めます。
+game-length = 数ラウンド
+page-role-member-about = チームと同じものが見え、新しい船を発注できます。
 
 ## Teams and things
 
@@ -215,6 +222,8 @@ event-advanced = { $ship }は{ $tile }へ進む。
 event-aground = { $ship }は{ $tile }で座礁する。
 event-sailed = { $ship }は{ $tile }、{ $heading }向き。
 event-collided = { $tile }で衝突：{ $ship }が残り、{ $back }は戻る。
+event-tie-drawn = { $tile }で同順位（{ $among }）：くじで{ $ship }が残る。
+event-tie-settled = { $tile }で同順位（{ $among }）：主催者の決定で{ $ship }が残る。
 event-damaged = { $ship }は衝突で{ $points }の損害。残り{ $left }。
 event-shelled = { $ship }の榴弾が{ $tile }に落ちる。
 event-unreached = { $ship }は押し戻された：{ $order }は行われない。
@@ -222,6 +231,7 @@ event-loaded = { $ship }が積み込む：金{ $money }、金属{ $metal }、木
 event-sold = { $ship }が売る：金属{ $metal }、木材{ $wood }、帆布{ $cloth }、ラム酒{ $rum }、収入{ $income }。
 event-bought = { $ship }が買う：木材{ $wood }、帆布{ $cloth }、費用{ $cost }。
 event-unloaded = { $ship }が荷を降ろす：金{ $money }、金属{ $metal }、木材{ $wood }、帆布{ $cloth }、ラム酒{ $rum }。
+event-traded = { $ship }が取引する。
 event-sunk = { $ship }は{ $tile }で破壊され、{ $port }で待つ。
 event-wreck-gone = { $tile }の難破船が消えた。
 event-wreck-found = { $tile }に難破船が現れた。
@@ -520,6 +530,8 @@ value-boss_points_hidden-false = 公開
 
 ## Text that is not understood
 
+unreadable-unknown-ship = 「{ $word }」という艦はありません。
+unreadable-unknown-port = 「{ $word }」という港はありません。
 unreadable-unknown-tile = 「{ $word }」というマスはありません。
 unreadable-unknown-source = 「{ $word }」は「plantation」か「wreck」でなければなりません。
 unreadable-unknown-enhancement = 「{ $word }」という装備はありません。
@@ -650,10 +662,10 @@ announce-day-closed = { $day }日目が終わりました。
 
 ## 紙で遊ぶとき
 
-paper-map = { game-naval-strategy }：海図
-paper-lists = { game-naval-strategy }：順位と価格表
-paper-ships = { game-naval-strategy }：船の記録用紙
-paper-orders = { game-naval-strategy }：命令書
+paper-map = { game-title }：海図
+paper-lists = { game-title }：順位と価格表
+paper-ships = { game-title }：船の記録用紙
+paper-orders = { game-title }：命令書
 paper-types = 船
 paper-enhancements = 強化
 paper-bosses = ボス
@@ -727,3 +739,7 @@ map-fault-cut-off-port = { $name } から { $other } への海路がありませ
 map-fault-cut-off-plantation = { $tile } の農園への海路がありません。
 map-fault-start = { $teams } チームのとき、{ $seat } の船が港の外から始まります。
 map-fault-other = { $reason }
+
+## 文字表示の言葉
+
+view-ships = 艦

@@ -1,0 +1,1 @@
+"""What search knows about the game: no rules are decided here."""
