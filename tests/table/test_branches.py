@@ -34,6 +34,10 @@ def entry(n: int, action: str) -> Entry:
     return Entry(n, "organiser", action, (), "", "")
 
 
+def trail(actions: str) -> branches.Trail:
+    return branches.Trail(entry(n, text.replace("-", " ")) for n, text in enumerate(actions.split(), 1))
+
+
 @pytest.mark.parametrize(
     ("action", "n"),
     [
@@ -64,8 +68,26 @@ def test_a_return_names_an_entry(action: str, n: int) -> None:
     ],
 )
 def test_what_made_a_moment(actions: str, live: set[int]) -> None:
-    entries = [entry(n, text.replace("-", " ")) for n, text in enumerate(actions.split(), 1)]
-    assert branches.Trail(entries).live() == live
+    assert trail(actions).live() == live
+
+
+@pytest.mark.parametrize(
+    ("actions", "depth"),
+    [
+        ("a b c", 0),
+        ("a b undo c undo", 1),
+        ("a b c undo undo d undo undo", 3),
+        ("a b c undo draw-offer undo", 2),
+        ("a b undo return-0 c undo", 1),
+    ],
+)
+def test_how_many_moves_are_taken_back_in_a_row(actions: str, depth: int) -> None:
+    assert trail(actions).undo_depth == depth
+
+
+def test_an_undo_takes_back_the_last_move_that_counts() -> None:
+    made = trail("a b draw-offer undo c undo undo")
+    assert [made.taken_back(n) for n in (4, 6, 7)] == [2, 5, 1]
 
 
 def test_a_return_restores_the_moment_and_the_log() -> None:
@@ -109,10 +131,10 @@ def test_the_story_of_a_game_is_without_what_was_left() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "words"),
     [
-        ("blue", "return 1", "organiser"),
-        ("organiser", "return 2", "no move 2"),
-        ("organiser", "return 99", "no move 99"),
-        ("organiser", "return -1", "return"),
+        ("blue", "return 1", "^only-for-organiser$"),
+        ("organiser", "return 2", "^no-moment: n 2, last 1$"),
+        ("organiser", "return 99", "^no-moment: n 99, last 1$"),
+        ("organiser", "return -1", "^unreadable: .*word return"),
     ],
 )
 def test_what_is_refused(seat: str, action: str, words: str) -> None:
@@ -142,6 +164,16 @@ def far_and_back(steps: int) -> str:
     for _ in range(steps):
         t.undo(seat)
     return t.save()
+
+
+def test_a_replay_begins_at_a_snapshot_that_no_undo_leads_behind() -> None:
+    again = Replay(far_and_back(60))
+    end = len(again)
+    far = end - 60
+    assert far - 50 < again.snapshot_before(far) <= far
+    assert again.snapshot_before(far, until=end) <= again.trail.last < again.snapshot_before(far)
+    assert again.snapshot_before(end) <= again.trail.last
+    assert again.at(end).position() == again.at(end, from_start=True).position()
 
 
 def to_and_fro(returns: int) -> str:

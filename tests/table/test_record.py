@@ -49,6 +49,9 @@ def reading(lines: list[dict[str, Any]]) -> Record:
         ("luck", [[1]]),
         ("n", 10**30),
         ("n", True),
+        ("trace", 1),
+        ("trace", "x"),
+        ("trace", "A" * 300_000),
     ],
 )
 def test_an_entry_with_something_impossible_is_refused(

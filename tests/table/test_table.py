@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
+import admiralty
 from admiralty import Refused, Table, load
 from admiralty.core.luck import Keyed, LuckNeeded
-from admiralty.table.table import AGREED, RESIGNED
+from admiralty.show.text import LANGUAGES, Speaker
+from admiralty.table import table as table_module
+from admiralty.table.agreements import AGREED, RESIGNED
 from tests.support import game, table
 
 SQUADRON = "turn 2; operations japan; tsushima: chinen itsukushima; sea-of-japan: rossia"
@@ -28,23 +36,30 @@ def test_a_legal_action_is_entered_with_its_luck_and_hash() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "action", "words"),
+    ("seat", "action", "reason", "sentence"),
     [
-        ("russia", "pass", "Japan"),
-        ("japan", "sail titanic tsushima", "titanic"),
-        ("japan", "fly mikasa", "fly"),
-        ("japan", "sail mikasa", "sail"),
-        ("japan", "", ""),
-        ("china", "pass", "china"),
+        ("russia", "pass", "not-your-turn", "It is not your turn. Waiting for Japan."),
+        ("japan", "sail titanic tsushima", "unreadable", "There is no ship “titanic”."),
+        ("japan", "fly mikasa", "unreadable", "There is no action “fly”."),
+        (
+            "japan",
+            "sail mikasa",
+            "unreadable",
+            "“sail mikasa” has the wrong number of words. Write: sail SHIP ZONE",
+        ),
+        ("japan", "", "unreadable", "Nothing was entered."),
+        ("china", "pass", "unreadable", "There is no side “china”."),
     ],
 )
-def test_what_is_no_action_is_refused_with_a_sentence(seat: str, action: str, words: str) -> None:
+def test_what_is_no_action_is_refused_with_a_reason(
+    seat: str, action: str, reason: str, sentence: str
+) -> None:
     t = table("port-arthur")
     before = t.position()
     with pytest.raises(Refused) as refusal:
         t.play(seat, action)
-    assert words in refusal.value.message
-    assert refusal.value.clause == ""
+    assert (refusal.value.clause, refusal.value.reason) == ("", reason)
+    assert Speaker(t.game).refused(refusal.value).startswith(sentence)
     assert t.position() == before
     assert t.sequence == 0
 
@@ -56,7 +71,8 @@ def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing() -> N
     with pytest.raises(Refused) as refusal:
         t.play("japan", "sail fuji yellow-sea")
     assert refusal.value.clause == "PA-5.8"
-    assert refusal.value.message
+    assert Speaker(t.game).refused(refusal.value) == Speaker(t.game).refusal("PA-5.8")
+    assert str(refusal.value) == "forbidden by PA-5.8"
     assert t.position() == before
 
 
@@ -226,3 +242,40 @@ def test_a_seed_gives_the_same_game() -> None:
 def test_luck_that_is_none_is_rejected() -> None:
     with pytest.raises(ValueError, match="luck"):
         Table(game("port-arthur"), luck="dice")
+
+
+def reasons() -> set[str]:
+    """Every reason for which a table refuses something that no clause forbids, read from its source."""
+    folder = Path(table_module.__file__).parent
+    sources = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("*.py")]
+    calls = [node for source in sources for node in ast.walk(source) if isinstance(node, ast.Call)]
+    made = [call.args[1] for call in calls if ast.unparse(call.func) == "Refused" and len(call.args) > 1]
+    return {ast.literal_eval(reason) for reason in made}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence_for_terminal_and_page(language: str) -> None:
+    assert {"not-your-turn", "nothing-to-undo", "no-draw-offered", "unreadable"} <= reasons()
+    shared = Speaker(load("_template"), language).messages()
+    assert reasons() - {"unreadable"} <= shared
+    page = (Path(admiralty.__file__).parent / "server" / "text" / f"{language}.ftl").read_text(
+        encoding="utf-8"
+    )
+    never_on_a_server = {
+        "luck-is-awaited",
+        "no-luck-is-awaited",
+        "impossible-luck",
+        "only-for-organiser",
+        "no-moment",
+    }
+    for reason in reasons() - never_on_a_server:
+        assert f"\nerror-{reason} = " in page, reason
+
+
+def test_a_table_needs_no_sentences() -> None:
+    code = "import sys; from admiralty import Refused, Table, load\n"
+    code += "try: Table(load('_template'), seed=1).play('red', 'fly')\n"
+    code += "except Refused as refusal: print(refusal)\n"
+    code += "assert 'fluent' not in sys.modules"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("unreadable: kind unknown-verb, word fly, expected commit")

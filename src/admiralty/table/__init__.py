@@ -1,1 +1,1 @@
-"""A game being played: the gate, the record, undo, replay, words and matches."""
+"""A game being played: the gate, the record, undo, replay and lessons."""

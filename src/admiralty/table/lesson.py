@@ -20,7 +20,7 @@ Each step may claim what is true after it; a lesson whose claims are false is br
 
     heard = ["exchanged jp-f1 5 -2"]   told to everybody in this step: events with what they speak of
     stands = ["usa-f1 6,-2 ne"]        words of the position
-    legal = ["flight", "attack jp-f1"] everything that may be done now, whoever is asked
+    legal = ["flight", "attack jp-f1"] everything that may be done now by the seats asked
     [step.refused]                     what may not be done, with the clause that forbids it
     "attack jp-f2" = "BM-8.1"
 
@@ -34,13 +34,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from admiralty import games
+from admiralty.core.action import Refused
 from admiralty.core.codec import BadPosition
 from admiralty.core.event import Event
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, LuckNeeded, Scripted
 from admiralty.kit import datafile
 from admiralty.kit.datafile import DataError, Entry
-from admiralty.table.table import Refused, Table
+from admiralty.table.table import Table
 
 FOLDER = "lessons"
 
@@ -101,7 +102,7 @@ class Lesson:
             raise BrokenLesson(f"lesson {self.name}: {error}") from None
 
     def play(self, game: Game) -> Iterator[tuple[Step, Table]]:
-        """One table, given out after each step; every claim has been checked by then."""
+        """The table after each step, whose claims have been checked."""
         tape = Scripted(list(self.luck))
         try:
             table = Table(game, luck=tape, position=self.position)
@@ -120,7 +121,7 @@ class Lesson:
             raise BrokenLesson(f"lesson {self.name}: {len(self.luck) - tape.next} outcomes are never drawn")
 
     def check(self, number: int, step: Step, table: Table, before: int) -> None:
-        """Raise BrokenLesson when something that the step claims is not so; `before` is where it began."""
+        """Raise BrokenLesson if a claim of the step is false; it began after entry `before`."""
         told = [spelled(table.game, event) for n, event in table.heard() if n > before]
         for line in step.heard:
             if line not in told:

@@ -1,7 +1,8 @@
 """A recorded game: a header, then one line for everything that was done, append-only, as JSON lines.
 
 Luck is written with the action that used it, so a replay never rolls again; the hash of the state after each
-entry tells at once where a record was altered.
+entry tells at once where a record was altered. The trace of an entry tells what it led to, so that a game can
+be shown when the rules have changed since.
 """
 
 from __future__ import annotations
@@ -11,14 +12,24 @@ import re
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from admiralty import games
+from admiralty.games import GameRecipe
 from admiralty.kit.bounds import MAX_CHARACTERS
 
 FORMAT = "admiralty-record"
 VERSION = 1
 SNAPSHOT_EVERY = 50
-UNDO = "undo"
 
-# Nothing in a record is longer; what the rules make of it is another matter.
+# Words of the table, which are no actions of the game.
+UNDO = "undo"
+RESIGN = "resign"
+DRAW_OFFER = "draw offer"
+DRAW_ACCEPT = "draw accept"
+DRAW_DECLINE = "draw decline"
+DRAW_WITHDRAW = "draw withdraw"
+TABLE_WORDS = (UNDO, RESIGN, DRAW_OFFER, DRAW_ACCEPT, DRAW_DECLINE, DRAW_WITHDRAW)
+
+# What a record may hold at most; whether it makes sense is for the rules to say.
 MAX_LINES = 200_000
 MAX_NAME = 64
 MAX_WORDS = 500
@@ -29,16 +40,6 @@ LARGEST_SEED = 10**40
 HASH = re.compile(r"[0-9a-f]{0,32}", re.ASCII)
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
-# The words of the table, each with the method of a Table that it calls.
-TABLE_WORDS = {
-    UNDO: "undo",
-    "resign": "resign",
-    "draw offer": "offer_draw",
-    "draw accept": "accept_draw",
-    "draw decline": "decline_draw",
-    "draw withdraw": "withdraw_draw",
-}
-
 
 class DamagedRecord(ValueError):
     """Text that is no record, or one that does not replay; the message says where."""
@@ -47,7 +48,7 @@ class DamagedRecord(ValueError):
 @dataclass(frozen=True)
 class Entry:
     """One thing done: a seat's action with the luck it used, or a word of the table (`undo`, `resign`, `draw
-    ...`).
+    ...`). `trace` is empty in records of earlier days.
     """
 
     n: int
@@ -56,12 +57,13 @@ class Entry:
     luck: tuple[int, ...]
     hash: str
     time: str
+    trace: str = ""
 
 
 @dataclass
 class Header:
-    """What is fixed before the first move. `opening` is the luck that set-up used; `data` is an owner's file
-    in full, so that nothing else is needed.
+    """What is fixed before the first move. `opening` is the luck that set-up used, `start` the trace of the
+    moment after it; `data` is an owner's file in full, so that nothing else is needed.
     """
 
     game: str
@@ -72,6 +74,14 @@ class Header:
     opening: list[int]
     data: str = ""
     position: str = ""
+    start: str = ""
+
+    @property
+    def recipe(self) -> GameRecipe:
+        """How the present rules build the game; raises ValueError when there is no way to them."""
+        game = games.find(self.game)
+        options = game.upgrades.options(self.options, self.rules_version, game.rules_version)
+        return GameRecipe(self.game, tuple(options.items()), self.data)
 
 
 @dataclass
@@ -86,11 +96,13 @@ class Record:
         """
         luck = {k: v for k, v in self.header.luck.items() if not (public and k in ("seed", "key"))}
         head: dict[str, object] = {"format": FORMAT, "version": VERSION, **vars(self.header), "luck": luck}
+        if not self.header.start:
+            del head["start"]
         if ended is not None:
             head["ended"] = ended
         lines = [dump(head)]
         for entry in self.entries:
-            lines.append(dump({**vars(entry), "luck": list(entry.luck)}))
+            lines.append(dump({key: value for key, value in vars(entry).items() if key != "trace" or value}))
             if entry.n in self.snapshots:
                 lines.append(dump({"snapshot": entry.n, "position": self.snapshots[entry.n]}))
         return "\n".join(lines) + "\n"
@@ -101,7 +113,7 @@ def dump(thing: dict[str, object]) -> str:
 
 
 def read(text: str) -> Record:
-    """Every field is checked here, so that nothing in a record surprises whoever keeps or shows it."""
+    """A record from its text. Every field is checked here, so that it is safe to keep and to show."""
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise DamagedRecord("the file is empty")
@@ -147,6 +159,7 @@ def read_header(head: dict[str, object]) -> Header:
         outcomes(1, head, "opening"),
         words(1, head, "data", MAX_CHARACTERS),
         words(1, head, "position", MAX_CHARACTERS),
+        words(1, {"start": "", **head}, "start", MAX_CHARACTERS),
     )
 
 
@@ -157,7 +170,7 @@ def read_options(found: object) -> dict[str, str]:
 
 
 def read_luck(found: object) -> dict[str, object]:
-    """Where the luck comes from: what is known about it, each of its own type."""
+    """Where the luck comes from: only known keys, each with a value of its type."""
     if not isinstance(found, dict) or "kind" not in found:
         raise DamagedRecord("line 1 does not say where the luck comes from")
     luck: dict[str, object] = {}
@@ -185,11 +198,12 @@ def read_entry(number: int, thing: dict[str, object], n: int) -> Entry:
         raise DamagedRecord(f"line {number} has a hash that is none")
     if time and not is_time(time):
         raise DamagedRecord(f"line {number} has a time that is none")
-    return Entry(n, seat, action, tuple(luck), hash_after, time)
+    trace = words(number, {"trace": "", **thing}, "trace", MAX_CHARACTERS)
+    return Entry(n, seat, action, tuple(luck), hash_after, time, trace)
 
 
 def is_time(text: str) -> bool:
-    """A moment as entries have it, of a calendar that exists."""
+    """Whether a text is a time as entries have it, of a date that exists."""
     if not TIME.fullmatch(text):
         return False
     try:
@@ -214,7 +228,7 @@ def words(number: int, thing: dict[str, object], key: str, longest: int = MAX_WO
 
 
 def is_text(value: str) -> bool:
-    """Whether every file and every database keeps it: no NUL, no half of a pair of signs."""
+    """Whether every file and every database can keep it: no NUL, no lone surrogate."""
     try:
         value.encode()
     except UnicodeEncodeError:

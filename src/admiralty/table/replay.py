@@ -1,4 +1,4 @@
-"""A recorded game again: step by step, from any entry, or whole with every hash and every roll checked."""
+"""A recorded game played again: from any entry, or in full with every hash and every roll checked."""
 
 from __future__ import annotations
 
@@ -7,25 +7,30 @@ from functools import cached_property
 
 from admiralty import games
 from admiralty.core import codec
-from admiralty.core.action import Unreadable
+from admiralty.core.action import Refused, Unreadable
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
-from admiralty.table import branches, picture, record
-from admiralty.table.record import TABLE_WORDS, UNDO, DamagedRecord, Entry, Record
-from admiralty.table.table import ASK, Refused, Table, now
+from admiralty.show import picture
+from admiralty.table import branches, record, trace
+from admiralty.table.branches import Trail
+from admiralty.table.log import Log
+from admiralty.table.recall import Recall
+from admiralty.table.record import DRAW_OFFER, UNDO, DamagedRecord, Entry, Record
+from admiralty.table.table import Table, now
+from admiralty.table.tapes import ASK
 from admiralty.table.undo import MAX_STEPS_BACK
 
-# What rules may do with a position that no game comes to.
+# What rules may raise at a position that no game reaches.
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
 class Replay:
     """A record read and its game loaded; raises DamagedRecord with one sentence when that cannot be done."""
 
-    def __init__(self, text: str, language: str = "en") -> None:
-        self.record: Record = record.read(text)
-        self.language = language
-        self.game = load_game(self.record)
+    def __init__(self, source: str | Record, game: Game | None = None) -> None:
+        """From the text of a record, or from one that is read; `game` if it is loaded already."""
+        self.record: Record = record.read(source) if isinstance(source, str) else source
+        self.game = load_game(self.record) if game is None else game
 
     def __len__(self) -> int:
         return len(self.record.entries)
@@ -40,11 +45,21 @@ class Replay:
 
     def table(self) -> Table:
         """The table as it stood at the end of the record, ready to be played on."""
-        table = self.at(len(self), from_start=True)
-        for n, position in self.record.snapshots.items():
-            if table.record.snapshots.get(n) != position:
-                raise DamagedRecord(f"the snapshot after entry {n} is not the position of that moment")
-        return table
+        return self.at(len(self), from_start=True)
+
+    @cached_property
+    def rules(self) -> list[int]:
+        """The version of the rules by which each entry was made; 0 is the beginning."""
+        versions = [self.record.header.rules_version]
+        for entry in self.record.entries:
+            version = max(versions[-1], branches.rules_from(entry.action))
+            if version > self.game.rules_version:
+                raise DamagedRecord(f"entry {entry.n} is of rules version {version}, which is not known here")
+            versions.append(version)
+        return versions
+
+    def is_old(self, n: int) -> bool:
+        return self.rules[n] != self.game.rules_version
 
     def at(self, n: int, from_start: bool = False) -> Table:
         """The table after entry n; by the nearest snapshot unless the whole way is asked for."""
@@ -62,7 +77,7 @@ class Replay:
         return table
 
     def along(self, first: int, last: int) -> Iterator[Table]:
-        """The table after each of these entries in turn: one table that moves on, so look at it at once."""
+        """The table after each of these entries in turn. It is one table, which moves on."""
         if not 0 <= first <= last <= len(self):
             raise DamagedRecord(f"the record has entries 0 to {len(self)}, not {first} to {last}")
         start = self.snapshot_before(first, last)
@@ -75,50 +90,79 @@ class Replay:
             yield table
 
     def snapshot_before(self, n: int, until: int = 0) -> int:
-        """The last snapshot from which entry n can be reached: no undo on the way leads behind it.
-
-        Neither does one further on, as far as `until`.
+        """The last snapshot from which entry n can be reached: no undo after it, up to entry n or `until`,
+        takes back a move before it.
         """
-        owed = 0  # actions that undos further on take back
-        for i in range(max(n, until), 0, -1):
-            if not owed and i <= n and i in self.record.snapshots:
+        end = max(n, until)
+        first_taken_back = end + 1
+        for i in range(end, 0, -1):
+            if i <= n and i < first_taken_back and i in self.record.snapshots:
                 return i
-            action = self.record.entries[i - 1].action
-            if action == UNDO:
-                owed += 1
-            elif action not in TABLE_WORDS:
-                owed = max(0, owed - 1)
+            if self.record.entries[i - 1].action == UNDO:
+                first_taken_back = min(first_taken_back, self.trail.taken_back(i))
         return 0
 
     def stand(self, start: int, true: Tape | None) -> Table:
         header = self.record.header
-        script = header.opening if start == 0 else []
-        position = header.position if start == 0 else self.record.snapshots[start]
         try:
-            table = Table(
-                self.game, luck=Scripted(list(script), true), position=position, language=self.language
-            )
+            table = self.begin(true) if start == 0 else self.table_at(self.record.snapshots[start])
         except (LuckNeeded, ImpossibleLuck, codec.BadPosition) as error:
             raise DamagedRecord(f"the game of this record cannot begin: {error}") from None
         except FAULTS as fault:
             raise self.cannot_follow("the game of this record cannot begin", fault) from fault
         kept = {n: position for n, position in self.record.snapshots.items() if n <= start}
         table.record = Record(header, self.record.entries[:start], kept)
-        table.trail = branches.Trail(table.record.entries)
-        table.horizon.limit = max(MAX_STEPS_BACK, self.steps_back)
+        table.rules = self.rules[start]
+        table.text = self.record.snapshots[start] if start else self.start_text()
+        self.recall = Recall(self.record, self.game)
+        self.recall.sure, self.recall.states[start] = start, table.state.clone()
+        table.trail = Trail(table.record.entries)
+        table.horizon.limit = max(MAX_STEPS_BACK, self.trail.undo_depth)
         if start == 0 and 0 in self.targets:
             table.marks[0] = table.position()
         table.offer = self.open_offer(start)
         return table
 
+    def table_at(self, position: str, luck: Tape | None = None) -> Table:
+        return Table(self.game, luck=luck or Scripted([]), position=position)
+
+    def begin(self, true: Tape | None) -> Table:
+        """The opening: by the rules that made it or, when they have changed, from its trace."""
+        header = self.record.header
+        if not self.is_old(0) or not header.start:
+            return self.table_at(header.position, Scripted(list(header.opening), true))
+        kept = trace.read(self.start_text(), self.game)
+        trace.check_luck(tuple(header.opening), kept.drawn_from, true)
+        table = self.table_at(kept.position)
+        table.told = Log(kept.events)
+        return table
+
+    def start_text(self) -> str:
+        start = self.record.header.start
+        return trace.unpack(start, "") if start else ""
+
     def open_offer(self, n: int) -> int:
-        """The seat whose offer of a draw stands after entry n, or -1."""
+        """The seat whose offer of a draw is open after entry n, or -1."""
         words = [entry for entry in self.record.entries[:n] if entry.action.startswith("draw ")]
-        is_open = bool(words) and words[-1].action == "draw offer" and words[-1].seat in self.game.seats
+        is_open = bool(words) and words[-1].action == DRAW_OFFER and words[-1].seat in self.game.seats
         return self.game.seat_index(words[-1].seat) if is_open else -1
 
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
-        """Play one entry as it was played; it must be legal, use the same luck and lead to the same state."""
+        """Play one entry as it was played; it must be legal, use the same luck and lead to the same state.
+
+        What earlier rules played is recalled.
+        """
+        if self.is_old(entry.n):
+            self.recall.follow(table, entry, true)
+        elif branches.rules_from(entry.action) >= 0:
+            self.change_rules(table, entry)
+        else:
+            self.play(table, entry, true)
+        if entry.n in self.targets:
+            table.marks[entry.n] = table.position()
+
+    def play(self, table: Table, entry: Entry, true: Tape | None) -> None:
+        before = table.text
         table.state.tape = tape = Scripted(list(entry.luck), true)
         table.clock = lambda: entry.time
         try:
@@ -133,12 +177,43 @@ class Replay:
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) does not lead to the recorded state"
             )
-        if entry.n in self.targets:
-            table.marks[entry.n] = table.position()
+        self.compare(table, entry, done, before)
+
+    def compare(self, table: Table, entry: Entry, done: Entry, before: str) -> None:
+        """Snapshot and trace must be of the moment, if in the words of earlier days; the table keeps them."""
+        text = trace.unpack(entry.trace, before) if entry.trace else ""
+        if entry.trace not in ("", done.trace):
+            kept = trace.read(text, self.game)
+            trace.check_luck(entry.luck, kept.drawn_from, None)
+            self.check_moment(entry, kept.position)
+        own = table.record.snapshots.pop(entry.n, "")
+        table.record.entries[-1] = entry
+        table.text = text
+        if entry.n in self.record.snapshots:
+            table.text = table.record.snapshots[entry.n] = self.record.snapshots[entry.n]
+            if table.text != own:
+                self.check_moment(entry, table.text)
+
+    def check_moment(self, entry: Entry, position: str) -> None:
+        try:
+            if codec.digest(self.game.read_position(position)) == entry.hash:
+                return
+        except codec.BadPosition:
+            pass
+        raise DamagedRecord(f"the snapshot after entry {entry.n} is not the position of that moment")
+
+    def change_rules(self, table: Table, entry: Entry) -> None:
+        """The game went on by the present rules, from the position that the record has here."""
+        if table.rules == self.game.rules_version or entry.seat or entry.luck:
+            raise DamagedRecord(f"entry {entry.n} ({entry.action}) changes no rules")
+        position = self.record.snapshots.get(entry.n, "")
+        self.check_moment(entry, position)
+        table.recall(entry, self.game.read_position(position), [])
+        self.recall.note(table, entry, position)
 
     def cannot_follow(self, where: str, fault: Exception) -> Exception:
-        """Of a record that brings its own position or data, what breaks the rules is its damage; of any
-        other it is a fault of the rules.
+        """If a record brings its own position or data, an error in the rules means a damaged record;
+        otherwise it is a fault of the rules.
         """
         if not self.record.header.position and not self.record.header.data:
             return fault
@@ -146,40 +221,26 @@ class Replay:
 
     @cached_property
     def targets(self) -> set[int]:
-        """The moments that the record returns to: a replay keeps them as it passes."""
+        """The entries that the record returns to; a replay keeps their positions."""
         return {branches.target(entry.action) for entry in self.record.entries}
 
     @cached_property
-    def steps_back(self) -> int:
-        """How far back the record's undos go."""
-        return branches.undo_depth(self.record.entries)
+    def trail(self) -> Trail:
+        """Which entries of the whole record count."""
+        return Trail(self.record.entries)
 
     def luck_is_known(self) -> bool:
-        """Whether the record tells the seed or key of all its dice, so that the dice were checked too."""
+        """Whether the record has the seed or key of all its dice, so that the dice were checked, too."""
         return true_tape(self.record) is not None and own_luck_after(self.record) < 0
-
-
-class Kept(Replay):
-    """A replay of a record that is already read, with a game that is already loaded."""
-
-    def __init__(self, kept: Record, game: Game) -> None:
-        self.record = kept
-        self.language = "en"
-        self.game = game
 
 
 def load_game(kept: Record) -> Game:
     header = kept.header
     try:
-        game = games.load(header.game, header.options, header.data)
+        game = header.recipe.load()
     except (games.UnknownGame, BadOption, ValueError) as error:
         raise DamagedRecord(f"the game of this record cannot be loaded: {error}") from None
-    if game.rules_version != header.rules_version:
-        raise DamagedRecord(
-            f"this record was made with rules version {header.rules_version} of {game.title}; "
-            f"these rules are version {game.rules_version}"
-        )
-    if game.dataset != header.dataset:
+    if game.rules_version == header.rules_version and game.dataset != header.dataset:
         raise DamagedRecord(f"this record uses the data set {header.dataset!r}, not {game.dataset!r}")
     return game
 
@@ -200,10 +261,7 @@ def true_tape(kept: Record) -> Tape | None:
 
 
 def own_luck_after(kept: Record) -> int:
-    """A game that goes on from another one's moment rolls its own dice only after that entry.
-
-    Else -1: the opening is its own, too.
-    """
+    """The entry after which a game that continues another one rolls its own dice; -1 if all are its own."""
     luck = kept.header.luck
     return record.whole(1, luck, "after") if "after" in luck else -1
 

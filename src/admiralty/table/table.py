@@ -1,4 +1,4 @@
-"""A game being played: the legality gate, the record, undo, views and words. Everybody plays through this.
+"""A game being played. Server, terminal and matches act through this class only.
 
 >>> from admiralty import Table, load
 >>> table = Table(load("port-arthur"), seed=7)
@@ -11,51 +11,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
 from admiralty.core import codec, flow
-from admiralty.core.action import Action, Unreadable
+from admiralty.core.action import Action, Refused
 from admiralty.core.event import Event
+from admiralty.core.flow import Ask
 from admiralty.core.game import Game
-from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape
+from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
 from admiralty.core.state import State
-from admiralty.kit.organised import organised_by
-from admiralty.table import branches, picture
+from admiralty.games import GameRecipe
+from admiralty.kit.extras import Advice, Figures, Organiser
+from admiralty.show import picture
+from admiralty.table import agreements, branches, gate, trace
+from admiralty.table.agreements import NO_OFFER, OUTDATED
 from admiralty.table.branches import Trail
+from admiralty.table.gate import Choice
+from admiralty.table.log import Log
 from admiralty.table.record import SNAPSHOT_EVERY, TABLE_WORDS, UNDO, Entry, Header, Record
-from admiralty.table.text import Speaker
+from admiralty.table.tapes import ASK, SET_UP, Pending, make_tape
 from admiralty.table.undo import Horizon
-
-ASK = "ask"
-RESIGNED = "resigned"
-AGREED = "agreed draw"
-NOBODY = -1
-
-
-class Refused(Exception):
-    """An action that is not allowed now: the clause that forbids it, if one does, and a sentence."""
-
-    def __init__(self, clause: str, message: str) -> None:
-        super().__init__(f"{message} [{clause}]" if clause else message)
-        self.clause = clause
-        self.message = message
-
-
-class Choice(NamedTuple):
-    """Something a seat may do: packed, and as players write it."""
-
-    action: Action
-    text: str
-
-
-class Pending(NamedTuple):
-    """An action that waits for real dice: what was told so far and which outcomes are possible next."""
-
-    seat: int
-    action: Action
-    told: tuple[int, ...]
-    outcomes: tuple[int, ...]
 
 
 def now() -> str:
@@ -71,58 +46,57 @@ class Table:
         seed: int | None = None,
         luck: list[int] | str | Tape | None = None,
         position: str = "",
-        language: str = "en",
         clock: Callable[[], str] = now,
     ) -> None:
         self.game = game
-        self.speaker = Speaker(game, language)
         self.clock = clock
-        self.tape, described = thread(seed, luck)
+        self.tape, described = make_tape(seed, luck)
         self.asks = luck == ASK
         self.horizon = Horizon()
         self.trail = Trail()
-        self.archive: list[tuple[int, Event]] = []  # the log with everything that was taken back
-        self.told: list[tuple[int, Event]] | None = None  # the log, unless a return has put it in doubt
+        self.told = Log([])
         self.marks: dict[int, str] = {}  # positions that a replay knows it will return to, by entry
         self.pending: Pending | None = None
         self.before: State | None = None  # the state before the last action
-        self.offer = -1
-        shipped = "" if not game.owners_data else game.data_text
+        self.offer = NO_OFFER
+        self.rules = game.rules_version  # by which the last entry was made
+        self.text = ""  # of the last moment, in which the next trace need not repeat anything
+        data = GameRecipe.of(game).data
         self.record = Record(
-            Header(
-                game.slug, game.rules_version, game.dataset, game.options, described, [], shipped, position
-            )
+            Header(game.slug, game.rules_version, game.dataset, game.options, described, [], data, position)
         )
         self.begin(())
 
     def begin(self, told: tuple[int, ...]) -> None:
         """Set up, or stand at a position; the header notes the luck that this takes."""
         tape = Scripted(list(told)) if self.asks else self.tape
-        self.state: State = self.game.layout(tape)
         events: list[Event] = []
         try:
             if self.record.header.position:
-                self.state = self.game.read_position(self.record.header.position, tape, events)
+                self.state: State = self.game.read_position(self.record.header.position, tape, events)
             else:
-                self.state.events = events
-                flow.settle(self.state, None)
-                self.state.events = None
+                self.state = self.game.setup(tape, events)
         except LuckNeeded as missing:
             if not self.asks:
                 raise
-            self.pending = Pending(NOBODY, 0, told, tuple(missing.outcomes))
+            self.state = self.game.layout(tape)
+            self.pending = Pending(SET_UP, 0, told, tuple(missing.outcomes))
             return
-        self.archive = [(0, event) for event in events]
-        self.told = self.archive[:]
+        self.state.events = None
+        self.told = Log(events)
         self.record.header.opening = list(tape.drawn)
+        self.text = self.trace(events, tape)
+        self.record.header.start = trace.pack(self.text, "")
+
+    def trace(self, events: list[Event], tape: Tape) -> str:
+        """What the record keeps of this moment."""
+        drawn_from, tape.drawn_from = tape.drawn_from, []
+        return trace.Trace(self.position(), events, drawn_from).write()
 
     @property
     def log(self) -> list[tuple[int, Event]]:
         """What happened, with the entry that caused it; without what was undone or left by a return."""
-        if self.told is None:
-            live = self.trail.live()
-            self.told = [(n, event) for n, event in self.archive if n in live]
-        return self.told
+        return self.told.live(self.trail)
 
     # Who may do what
 
@@ -133,7 +107,7 @@ class Table:
 
     def asked(self) -> tuple[int, ...]:
         """The same as numbers; nobody while set-up waits for real dice."""
-        return () if self.pending and self.pending.seat == NOBODY else flow.acting(self.state)
+        return () if self.pending and self.pending.seat == SET_UP else flow.acting(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -154,6 +128,20 @@ class Table:
         """How many entries the record has."""
         return len(self.record.entries)
 
+    @property
+    def question(self) -> Ask:
+        """What is asked now; call only while the game goes on."""
+        return flow.question(self.state)
+
+    @property
+    def clause(self) -> str:
+        """The clause of the present question; "" when the game is over."""
+        return "" if self.is_over else self.game.clause(self.question)
+
+    def number_of(self, seat: str) -> int:
+        """The number of a seat; -1 for a spectator."""
+        return self.game.seat_index(seat) if seat else -1
+
     def now(self, name: str) -> bool:
         """Whether a phase or question of that name is in progress."""
         return any(type(frame).__name__ == name for frame in self.state.stack)
@@ -161,21 +149,15 @@ class Table:
     def legal(self, seat: str) -> list[Choice]:
         """Everything the seat may do now."""
         number = self.game.seat_index(seat)
-        if number not in self.asked() or self.pending:
-            return []
-        return [
-            Choice(a, self.game.write_action(a)) for a in flow.question(self.state).legal(self.state, number)
-        ]
+        return gate.legal(self.game, self.state, number) if self.may_act(number) else []
 
     def refused(self, seat: str) -> list[tuple[Choice, str]]:
         """What the seat might think of but may not do, each with the clause that forbids it."""
         number = self.game.seat_index(seat)
-        if number not in self.asked() or self.pending:
-            return []
-        ask = flow.question(self.state)
-        legal = set(ask.legal(self.state, number))
-        others = [a for a in ask.candidates(self.state, number) if a not in legal]
-        return [(Choice(a, self.game.write_action(a)), ask.refuse(self.state, number, a)) for a in others]
+        return gate.refused(self.game, self.state, number) if self.may_act(number) else []
+
+    def may_act(self, number: int) -> bool:
+        return number in self.asked() and self.pending is None
 
     def refuses(self, seat: str, action: str | Action) -> str:
         """The clause that forbids an action now, or "" when it is legal."""
@@ -189,37 +171,27 @@ class Table:
         """The legality gate: the seat must be asked, the words must be an action, the action must be
         legal.
         """
-        say = self.speaker.say
-        try:
-            number = self.game.seat_index(seat)
-            if self.state.is_over:
-                raise Refused("", say("game-is-over"))
-            if self.pending:
-                raise Refused("", say("luck-is-awaited"))
-            a = self.game.read_action(action) if isinstance(action, str) else action
-        except Unreadable as error:
-            raise Refused("", self.speaker.unreadable(error)) from None
+        number = gate.seat_number(self.game, seat)
+        if self.is_over:
+            raise Refused("", "game-over")
+        if self.pending:
+            raise Refused("", "luck-is-awaited")
+        a = gate.read(self.game, action)
         if number not in self.asked():
-            raise Refused(
-                "",
-                say(
-                    "not-your-turn",
-                    seats=self.speaker.listing([self.speaker.name("seat", seat) for seat in self.asked()]),
-                ),
-            )
-        clause = self.game.refuse(self.state, number, a)
-        if clause:
-            raise Refused(clause, self.speaker.refusal(clause))
+            raise Refused("", "not-your-turn", seats=" ".join(self.acting))
+        gate.check(self.game, self.state, number, a)
         return number, a
 
     # Playing
 
     def play(self, seat: str, action: str | Action) -> Entry | None:
-        """Do it, or raise Refused. With luck="ask" it may wait for dice: then None, and `pending` says
-        which.
+        """Carry out an action or a word of the table, or raise Refused. With luck="ask" an action may wait
+        for dice: then the result is None, and `pending` says which.
         """
+        if action == UNDO:
+            return self.undo(seat)
         if isinstance(action, str) and action in TABLE_WORDS:
-            return getattr(self, TABLE_WORDS[action])(seat)  # type: ignore[no-any-return]
+            return self.agree(seat, action)
         if isinstance(action, str) and branches.target(action) >= 0:
             return self.return_to(seat, branches.target(action))
         number, a = self.admit(seat, action)
@@ -228,13 +200,13 @@ class Table:
     def tell_luck(self, outcome: int) -> Entry | None:
         """Give the outcome a waiting action asks for: the face of a real die, the card drawn."""
         if self.pending is None:
-            raise Refused("", self.speaker.say("no-luck-is-awaited"))
+            raise Refused("", "no-luck-is-awaited")
         if outcome not in self.pending.outcomes:
             outcomes = ", ".join(str(n) for n in sorted(set(self.pending.outcomes)))
-            raise Refused("", self.speaker.say("impossible-luck", outcome=str(outcome), outcomes=outcomes))
+            raise Refused("", "impossible-luck", outcome=str(outcome), outcomes=outcomes)
         seat, action, told, _ = self.pending
         self.pending = None
-        if seat == NOBODY:
+        if seat == SET_UP:
             self.begin((*told, outcome))
             return None
         return self.carry_out(seat, action, (*told, outcome))
@@ -246,6 +218,7 @@ class Table:
         if self.asks:
             s.tape = Scripted(list(told))
         drawn = len(s.tape.drawn)
+        s.tape.drawn_from = []
         s.events = []
         try:
             flow.apply(s, seat, a)
@@ -258,21 +231,51 @@ class Table:
         self.horizon.pass_over(before, seat, s)
         self.before = before
         entry = self.enter(self.game.seats[seat], self.game.write_action(a), tuple(s.tape.drawn[drawn:]))
-        happened = [(entry.n, event) for event in s.events]
-        if self.told is not None:
-            self.told += happened
-        self.archive += happened
+        self.told.add(entry.n, s.events)
         s.events = None
         return entry
 
     def enter(self, seat: str, action: str, drawn: tuple[int, ...]) -> Entry:
         """Append to the record."""
-        entry = Entry(self.sequence + 1, seat, action, drawn, codec.digest(self.state), self.clock())
-        self.record.entries.append(entry)
-        self.trail.note(action)
-        if entry.n % SNAPSHOT_EVERY == 0 or branches.target(action) >= 0:
-            self.record.snapshots[entry.n] = self.position()
+        before, self.text = self.text, self.trace(self.state.events or [], self.state.tape)
+        packed = trace.pack(self.text, before)
+        entry = Entry(self.sequence + 1, seat, action, drawn, codec.digest(self.state), self.clock(), packed)
+        self.append(entry)
+        if entry.n % SNAPSHOT_EVERY == 0 or branches.is_jump(action):
+            self.text = self.record.snapshots[entry.n] = self.position()
         return entry
+
+    def append(self, entry: Entry) -> None:
+        self.record.entries.append(entry)
+        self.trail.note(entry.action)
+
+    # Other rules
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the game goes on, but was played by earlier rules so far."""
+        return self.rules != self.game.rules_version and not self.is_over
+
+    def adopt_rules(self) -> Entry:
+        """Go on by the present rules, or end where they do not allow that; the record says so."""
+        now = self.game.rules_version
+        if self.game.upgrades.ends(self.rules, now):
+            agreements.end(self.state, (0,) * len(self.game.seats), OUTDATED)
+            self.pending, self.offer = None, NO_OFFER
+        self.horizon.forget()
+        self.rules = now
+        return self.enter("", f"{branches.RULES} {now}", ())
+
+    def recall(self, entry: Entry, state: State, events: list[Event]) -> None:
+        """Stand where a recorded entry led, without playing it."""
+        self.before, self.state = self.state, state
+        self.append(entry)
+        self.horizon.forget()
+        self.told.add(entry.n, events)
+        if not branches.is_move(entry.action):
+            self.told.forget()
+        if entry.action in TABLE_WORDS:
+            self.offer = agreements.offer_after(entry.action, self.game.seats.index(entry.seat))
 
     # Undo, resignation, draws
 
@@ -291,112 +294,80 @@ class Table:
             self.pending = None
             return None
         if not self.may_undo(seat):
-            raise Refused("", self.speaker.say("nothing-to-undo"))
+            raise Refused("", "nothing-to-undo")
         tape = self.state.tape
         self.state = self.horizon.step_back()
         self.state.tape = tape
-        while self.told and self.told[-1][0] == self.trail.last:
-            self.told.pop()
+        self.told.take_back(self.trail.last)
         return self.enter(seat, UNDO, ())
 
     def return_to(self, seat: str, n: int) -> Entry:
         """The organiser takes all back to the moment after entry n; the record keeps what came later."""
-        how = organised_by(self.game)
+        how = self.game.extra(Organiser)
         if how is None or how.seat != seat:
-            raise Refused("", self.speaker.say("only-for-organiser"))
+            raise Refused("", "only-for-organiser")
         if self.state.is_over:
-            raise Refused("", self.speaker.say("game-is-over"))
+            raise Refused("", "game-over")
         if n >= self.sequence:
-            raise Refused("", self.speaker.say("no-moment", n=n, last=self.sequence - 1))
+            raise Refused("", "no-moment", n=n, last=self.sequence - 1)
         tape = self.state.tape
         self.state = self.moment(n)
         self.state.tape = tape
         self.pending = None
         self.horizon.forget()
-        self.told = None
-        return self.enter(seat, f"{branches.WORD} {n}", ())
+        self.told.forget()
+        return self.enter(seat, f"{branches.RETURN} {n}", ())
 
     def moment(self, n: int) -> State:
         """The state after entry n."""
-        from admiralty.table.replay import Kept
+        from admiralty.table.replay import Replay
 
         if n in self.marks:
             return self.game.read_position(self.marks[n])
-        return Kept(self.record, self.game).at(n).state
+        return Replay(self.record, self.game).at(n).state
 
-    def resign(self, seat: str) -> Entry:
-        number = self.in_progress(seat)
-        result = tuple(-1 if i == number else 1 for i in range(len(self.game.seats)))
-        return self.end(seat, "resign", result, RESIGNED)
-
-    def offer_draw(self, seat: str) -> Entry:
-        number = self.in_progress(seat)
-        if self.offer >= 0:
-            raise Refused("", self.speaker.say("draw-already-offered"))
-        self.offer = number
-        return self.enter(seat, "draw offer", ())
-
-    def accept_draw(self, seat: str) -> Entry:
-        self.answer(seat)
-        return self.end(seat, "draw accept", (0,) * len(self.game.seats), AGREED)
-
-    def decline_draw(self, seat: str) -> Entry:
-        self.answer(seat)
-        self.offer = -1
-        return self.enter(seat, "draw decline", ())
-
-    def withdraw_draw(self, seat: str) -> Entry:
-        if self.in_progress(seat) != self.offer:
-            raise Refused("", self.speaker.say("no-draw-offered"))
-        self.offer = -1
-        return self.enter(seat, "draw withdraw", ())
-
-    def answer(self, seat: str) -> None:
-        if self.offer < 0 or self.in_progress(seat) == self.offer:
-            raise Refused("", self.speaker.say("no-draw-offered"))
-
-    def in_progress(self, seat: str) -> int:
-        """The number of a seat of a two-sided game that is not over."""
-        try:
-            number = self.game.seat_index(seat)
-        except Unreadable as error:
-            raise Refused("", self.speaker.unreadable(error)) from None
-        if self.state.is_over:
-            raise Refused("", self.speaker.say("game-is-over"))
-        if len(self.game.seats) != 2:
-            raise Refused("", self.speaker.say("only-for-two"))
-        return number
-
-    def end(self, seat: str, action: str, result: tuple[int, ...], ending: str) -> Entry:
-        self.state.finish(result, ending)
-        self.state.stack = []
-        self.state.at = []
-        self.pending = None
-        self.offer = -1
-        self.horizon.forget()
-        return self.enter(seat, action, ())
+    def agree(self, seat: str, word: str) -> Entry:
+        """Resign, or offer, withdraw or answer a draw."""
+        number = gate.seat_number(self.game, seat)
+        agreements.check(self.game, self.state, word, number, self.offer)
+        self.offer = agreements.offer_after(word, number)
+        agreements.conclude(self.game, self.state, word, number)
+        if self.is_over:
+            self.pending = None
+            self.horizon.forget()
+        return self.enter(seat, word, ())
 
     # Seeing
 
-    def view(self, seat: str = "") -> dict[str, object]:
+    def view(self, seat: str = "") -> Mapping[str, object]:
         """Only what the seat may know; a spectator without a seat name."""
-        return self.game.view(self.state, self.game.seat_index(seat) if seat else -1)
-
-    def prompt(self, seat: str = "") -> str:
-        return self.speaker.prompt(self.state, self.game.seat_index(seat) if seat else -1)
+        return self.game.view(self.state, self.number_of(seat))
 
     def heard(self, seat: str = "") -> list[tuple[int, Event]]:
         """The events a seat has heard, with the number of the entry that caused them."""
-        number = self.game.seat_index(seat) if seat else -1
+        number = self.number_of(seat)
         return [(n, event) for n, event in self.log if event.is_heard_by(number)]
+
+    def advice(self, seat: str) -> Figures:
+        """Numbers that help a seat to decide, by action; empty if the game gives none."""
+        found = self.game.extra(Advice)
+        return found.figures(self.state, self.game.seat_index(seat)) if found else {}
+
+    def imagine(self, seat: str, seed: int) -> State:
+        """A state that the seat cannot tell from the real one: what it does not know is dealt anew."""
+        return self.game.imagine(self.state, self.game.seat_index(seat), Seeded(seed))
 
     def position(self) -> str:
         return self.game.write_position(self.state)
 
-    def picture(self, seat: str = "") -> picture.Picture:
+    def picture(self, seat: str = "", language: str = "en") -> picture.Picture:
         """What a seat sees as SVG, which a notebook shows, with the question or the ending below it."""
-        drawn = picture.lines(self.game, self.view(seat), self.speaker)
-        return picture.svg([*drawn, [("faint", self.prompt(seat))]], self.game.seats)
+        from admiralty.show.text import Speaker
+
+        speaker = Speaker(self.game, language)
+        asked = speaker.prompt(self.state, self.number_of(seat))
+        drawn = picture.lines(self.game, self.view(seat), speaker)
+        return picture.svg([*drawn, [("faint", asked)]], self.game.seats)
 
     def _repr_html_(self) -> str:
         """In a notebook: what a spectator sees."""
@@ -406,32 +377,20 @@ class Table:
 
     def commitment(self) -> str:
         """For verifiable luck, what is shown before the first roll; otherwise empty."""
-        return self.tape.commitment() if isinstance(self.tape, Keyed) else ""
+        return commitment(self.tape.key) if isinstance(self.tape, Keyed) else ""
 
     def save(self, public: bool = False) -> str:
         """The record as text. A public one tells the key of the dice only when the game is over."""
         return self.record.write(public and not self.is_over)
 
     @staticmethod
-    def load(text: str, language: str = "en") -> Table:
-        """A table from its record, every step checked against its hash."""
+    def load(text: str) -> Table:
+        """A table from its record, every step checked against its hash. A game that was played by earlier
+        rules goes on by the present ones.
+        """
         from admiralty.table.replay import Replay
 
-        return Replay(text, language).table()
-
-
-def thread(seed: int | None, source: list[int] | str | Tape | None) -> tuple[Tape, dict[str, object]]:
-    """The tape a table plays with, and how its record describes it."""
-    if isinstance(source, Keyed):
-        described = {"kind": "keyed", "commitment": source.commitment(), "game_id": source.game_id}
-        return source, {**described, "key": source.key.hex()}
-    if isinstance(source, Tape):
-        return source, {"kind": "other"}
-    if source == ASK:
-        return Scripted([]), {"kind": ASK}
-    if isinstance(source, str):
-        raise ValueError(f'luck is "ask", a list of outcomes or a tape, not {source!r}')
-    if source is not None:
-        return Scripted(source), {"kind": "scripted", "outcomes": list(source)}
-    number = time.time_ns() % (1 << 48) if seed is None else seed
-    return Seeded(number), {"kind": "seeded", "seed": number}
+        table = Replay(text).table()
+        if table.is_outdated:
+            table.adopt_rules()
+        return table

@@ -23,7 +23,7 @@ class Horizon:
         self.seat = -1
 
     def pass_over(self, before: State, seat: int, after: State) -> None:
-        """A seat acted: either the way back grows by one step, or it is cut."""
+        """A seat acted: one more step can be undone or, after a cut, none."""
         if seat != self.seat:
             self.back.clear()
             self.seat = seat

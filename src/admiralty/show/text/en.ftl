@@ -1,4 +1,4 @@
-# Messages that all games share. The scheme is described in table/text.py.
+# Messages that all games share. The scheme is described in show/text.py.
 
 ## Lists and forms of names
 
@@ -14,11 +14,6 @@ form =
 
 ## Games and languages
 
-game-port-arthur = Port Arthur
-game-russo-japanese-war = Russo-Japanese War
-game-naval-strategy = Naval Strategy
-game-battle-of-midway = Battle of Midway
-
 language-en = English
 language-cs = Čeština
 language-fr = Français
@@ -30,7 +25,7 @@ not-your-turn = It is not your turn. Waiting for { $seats }.
 your-turn = It is your turn.
 waiting = Waiting for { $seats }.
 watching = You are watching; you have no seat in this game.
-game-is-over = The game is over.
+game-over = The game is over.
 
 ## Real dice
 
@@ -47,12 +42,6 @@ unreadable-wrong-count = “{ $word }” has the wrong number of words. Write: {
 unreadable-unknown-verb = There is no action “{ $word }”.
 unreadable-unknown-number = “{ $word }” is not a whole number from 0 to 4095.
 unreadable-unknown-seat = There is no side “{ $word }”.
-unreadable-unknown-ship = There is no ship “{ $word }”.
-unreadable-unknown-zone = There is no sea zone “{ $word }”.
-unreadable-unknown-port = There is no port “{ $word }”.
-unreadable-unknown-place = There is no sea zone or port “{ $word }”.
-unreadable-unknown-space = There is no space “{ $word }” on the track.
-unreadable-unknown-switch = “{ $word }” must be “on” or “off”.
 
 ## Undo, draw, resignation
 
@@ -73,6 +62,7 @@ no-moment = There is no move { $n } to return to; the last one is { $last }.
 resigned = { $seat } resigns.
 ending-resigned = { $winner } wins: the other side resigned.
 ending-agreed-draw = The game is a draw by agreement.
+ending-rules-changed = The rules have changed, and this game cannot go on by the new ones; nobody wins.
 
 ## Saved games
 
@@ -89,68 +79,17 @@ no = no
 on = on
 off = off
 
-label-game = Game
 label-turn = Turn
-label-turn-of = Turn { $turn } of { $turns }
 label-phase = Phase
-label-control-points = Control points
-label-initiative = Initiative
-label-blockade = Blockade
-label-supply = Supply
-label-armies = Armies
-label-ships = Ships
-label-squadron = Squadron
-label-sunk = Sunk
-label-damaged = damaged
-label-intact = intact
-label-firepower = Firepower
-label-speed = Speed
-label-defence = Defence
-label-anchorage = Anchorage
-label-shipyard = Shipyard
-label-port = Port
-label-zone = Sea zone
-label-manchuria-track = Manchuria track
-label-landing-box = Landing box
-label-convoy = Convoy
-label-dice = Dice
-label-die = Die
-label-unused = Not in this game
-label-waiting-for = Waiting for
 label-your-choices = Your choices
 label-last-events = What happened
-label-help = Help
 label-options = Options
-label-data-set = Data set
-label-reconstructed = reconstructed value
 label-undo = Undo
 label-offer-draw = Offer a draw
 label-accept-draw = Accept the draw
 label-decline-draw = Decline the draw
 label-withdraw-draw = Withdraw the offer
 label-resign = Resign
-label-quit = Quit
-label-save = Save
 label-result = Result
-label-winner = Winner
-label-draw = Draw
-label-rule = Rule
 label-language = Language
-label-empty = empty
-label-nobody = nobody
-count-ships =
-    { $count ->
-        [one] { $count } ship
-       *[other] { $count } ships
-    }
-count-dice =
-    { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
-count-armies =
-    { $count ->
-        [one] { $count } army
-       *[other] { $count } armies
-    }
 paper-page = Page

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from fpdf import FPDF
 from fpdf.enums import RenderStyle
 
-from admiralty.core.game import Game, Words
+from admiralty.core.game import Game
+from admiralty.kit.extras import Sheets
 from admiralty.kit.sheets import MARGIN, Mark, Page, Shape, Stroke, Text
-from admiralty.table.table import Table
-from admiralty.table.text import Speaker
+from admiralty.show.text import Speaker
 
 FONTS: Final = Path(__file__).parent / "fonts"
 LATIN: Final = "latin"
@@ -25,29 +26,14 @@ class NoPaper(ValueError):
     """A game that has nothing to print."""
 
 
-@runtime_checkable
-class Printable(Protocol):
-    """A game with sheets: pages made from a view in the words of a language."""
-
-    def sheets(self, view: dict[str, object], words: Words) -> list[Page]: ...
-
-
-def has_sheets(game: Game) -> bool:
-    return isinstance(game, Printable)
-
-
-def pdf(table: Table, seat: str, language: str) -> bytes:
-    """The sheets of the present position as a seat may know it; "" is a spectator."""
-    return sheets_of(table.game, table.view(seat), language)
-
-
-def sheets_of(game: Game, view: dict[str, object], language: str) -> bytes:
-    """The sheets of a view, and of nothing else."""
-    if not isinstance(game, Printable):
+def pdf(game: Game, view: Mapping[str, object], language: str) -> bytes:
+    """The sheets of a view. They show nothing that the view does not hold."""
+    sheets = game.extra(Sheets)
+    if sheets is None:
         raise NoPaper(f"{game.title} has no sheets to print")
     speaker = Speaker(game, language)
-    pages = game.sheets(view, speaker)
-    return Press(speaker.say(f"game-{game.slug}"), language, speaker.say("paper-page")).print(pages)
+    pages = sheets.pages(view, speaker)
+    return Press(speaker.say("game-title"), language, speaker.say("paper-page")).print(pages)
 
 
 class Press:

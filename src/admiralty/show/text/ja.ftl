@@ -1,4 +1,4 @@
-# Messages that all games share, in Japanese. The scheme is described in table/text.py.
+# Messages that all games share, in Japanese. The scheme is described in show/text.py.
 
 ## Lists and forms of names
 
@@ -11,11 +11,6 @@ form =
 
 ## Games and languages
 
-game-port-arthur = ポート・アーサー
-game-russo-japanese-war = 日露大戦
-game-naval-strategy = 海軍戦略
-game-battle-of-midway = ミッドウェー海戦
-
 language-en = English
 language-cs = Čeština
 language-fr = Français
@@ -27,7 +22,7 @@ not-your-turn = あなたの手番ではありません。{ $seats }の決定を
 your-turn = あなたの手番です。
 waiting = { $seats }の決定を待っています。
 watching = 観戦中です。このゲームに席はありません。
-game-is-over = ゲームは終了しました。
+game-over = ゲームは終了しました。
 
 ## Real dice
 
@@ -44,12 +39,6 @@ unreadable-wrong-count = 「{ $word }」は語の数が合いません。書き�
 unreadable-unknown-verb = 「{ $word }」という行動はありません。
 unreadable-unknown-number = 「{ $word }」は0から4095までの整数ではありません。
 unreadable-unknown-seat = 「{ $word }」という陣営はありません。
-unreadable-unknown-ship = 「{ $word }」という艦はありません。
-unreadable-unknown-zone = 「{ $word }」という海域はありません。
-unreadable-unknown-port = 「{ $word }」という港はありません。
-unreadable-unknown-place = 「{ $word }」という海域や港はありません。
-unreadable-unknown-space = トラックに「{ $word }」というマスはありません。
-unreadable-unknown-switch = 「{ $word }」ではなく「on」か「off」と入力してください。
 
 ## Undo, draw, resignation
 
@@ -70,6 +59,7 @@ no-moment = { $n } 手目には戻れません。戻れるのは { $last } 手�
 resigned = { $seat }は投了した。
 ending-resigned = 相手の投了により{ $winner }の勝利。
 ending-agreed-draw = 合意による引き分け。
+ending-rules-changed = ルールが変わり、新しいルールではこのゲームを続けられません。勝者はいません。
 
 ## Saved games
 
@@ -86,56 +76,17 @@ no = いいえ
 on = オン
 off = オフ
 
-label-game = ゲーム
 label-turn = ターン
-label-turn-of = 第{ $turn }ターン（全{ $turns }ターン）
 label-phase = フェイズ
-label-control-points = 制海ポイント
-label-initiative = 主導権
-label-blockade = 封鎖
-label-supply = 予備
-label-armies = 陸軍部隊
-label-ships = 艦
-label-squadron = 戦隊
-label-sunk = 沈没
-label-damaged = 損傷
-label-intact = 無傷
-label-firepower = 火力
-label-speed = 速力
-label-defence = 防御力
-label-anchorage = 泊地
-label-shipyard = 造船所
-label-port = 港
-label-zone = 海域
-label-manchuria-track = 満州トラック
-label-landing-box = 上陸ボックス
-label-convoy = 輸送船団
-label-dice = ダイス
-label-die = ダイス
-label-unused = 不使用
-label-waiting-for = 決定待ち
 label-your-choices = 選択肢
 label-last-events = 経過
-label-help = ヘルプ
 label-options = オプション
-label-data-set = データセット
-label-reconstructed = 復元値
 label-undo = 取り消す
 label-offer-draw = 引き分けを提案する
 label-accept-draw = 引き分けに同意する
 label-decline-draw = 引き分けを断る
 label-withdraw-draw = 提案を取り下げる
 label-resign = 投了する
-label-quit = 終了
-label-save = 保存
 label-result = 結果
-label-winner = 勝者
-label-draw = 引き分け
-label-rule = ルール
 label-language = 言語
-label-empty = 空き
-label-nobody = なし
-count-ships = { $count }隻
-count-dice = ダイス{ $count }個
-count-armies = { $count }個部隊
 paper-page = ページ

@@ -1,6 +1,6 @@
 """What a game says, in the player's language: Fluent messages filled in from events, prompts and actions.
 
-Messages that all games share are in `table/text/<language>.ftl`, those of a game in its own folder, in
+Messages that all games share are in `show/text/<language>.ftl`, those of a game in its own folder, in
 `text/<language>.ftl`; a game may replace a shared one. They are plain Fluent, so the page can read them too.
 
 Messages of a game:
@@ -16,10 +16,12 @@ Messages of a game:
     ending-<label>     for every ending; anything but letters and digits as a dash: ending-PA-4-6-draw
     option-<name>      a label; option-<name>-about, one sentence; value-<name>-<value>, a label
     phase-<word>       for every word that the view gives as its "phase"
-    advice-<figure>    for every figure that the game's advice gives, a heading; underscores as dashes
+    advice-<figure>    for every figure that the game's advice gives, a heading; underscores as dashes. Its
+                       attributes .about and .short are a longer and a shorter heading, for the page
     seat-<id>          the name of each seat; likewise <kind>-<id> for other things whose name is not data
-    game-<slug>        the title, if it is not among the shared messages
-    unreadable-unknown-<kind>   said of $word, for every kind that is not among the shared messages
+    game-title         what the game is called; game-about, one sentence; game-length, how long it takes
+    unreadable-unknown-<kind>   said of $word, for every kind of thing
+    view-<key>         for a word of the view: how the text view calls it
 
 Arguments. A parameter `name` that is a number gives $name. Any other thing gives
 
@@ -30,7 +32,7 @@ Arguments. A parameter `name` that is a number gives $name. Any other thing give
                        form-<kind>, then of form, which speak of $name. So are all of them when the data file
                        gives the thing another name than the message does.
 
-A kind without messages borrows them: for the kind `place` zone-<id> or port-<id>, whichever kind has the id.
+A kind without messages borrows them from the first other kind that has the id.
 A list gives $name and each $name-<form>, joined in the way of the language, and $name-count; numbers are only
 joined by commas. An ending may speak of the $winner, if there is one.
 
@@ -49,7 +51,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from admiralty.core import flow
-from admiralty.core.action import NUMBER, Action, Unreadable, Verb, verb
+from admiralty.core.action import NUMBER, Action, Refused, Unreadable, Verb, verb
 from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.state import State
@@ -154,6 +156,18 @@ class Speaker:
         reason = self.say(f"refuse-{slug(clause)}")
         return self.say("refused", action=text, reason=reason) if text else reason
 
+    def refused(self, refusal: Refused) -> str:
+        """Why something is not allowed: by which clause, or for which reason of the table."""
+        if refusal.clause:
+            return self.refusal(refusal.clause)
+        args = {name: str(value) for name, value in refusal.arguments.items()}
+        if refusal.reason == "unreadable":
+            return self.unreadable(Unreadable(args["kind"], args["word"], args["expected"]))
+        if "seats" in args:
+            seats = [self.game.seat_index(seat) for seat in args["seats"].split()]
+            args["seats"] = self.listing([self.name("seat", seat) for seat in seats])
+        return self.say(refusal.reason, **args)
+
     def ending(self, label: str, result: tuple[int, ...]) -> str:
         """How a game ended, from its label and what it was worth to each seat."""
         best = [seat for seat, worth in enumerate(result) if worth == max(result)]
@@ -171,13 +185,6 @@ class Speaker:
 
     def option_about(self, name: str) -> str:
         return self.say(f"option-{name}-about")
-
-    def option_value(self, name: str, value: str) -> str:
-        """The label of a value; an owner's data file may offer values that no message knows."""
-        message_id = f"value-{name}-{value}"
-        if self.game.owners_data and message_id not in self.book.attributes:
-            return value.replace("_", " ")
-        return self.say(message_id)
 
     def name(self, kind: str, index: int) -> str:
         """The plain name of a thing."""

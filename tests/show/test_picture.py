@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from admiralty import Replay, Table
-from admiralty.table import picture
+from admiralty.show import picture
 from tests.contract.cases import SLUGS
 from tests.support import game
 

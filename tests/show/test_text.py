@@ -18,13 +18,13 @@ from fluent.syntax.visitor import Visitor
 from admiralty import games
 from admiralty.core import flow
 from admiralty.core.action import NUMBER
-from admiralty.core.flow import Ask
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from admiralty.table import text
+from admiralty.kit.extras import Advice
+from admiralty.show import text
+from admiralty.show.text import LANGUAGES, Speaker, slug, verb_pairs
 from admiralty.table.lesson import lessons
-from admiralty.table.text import LANGUAGES, Speaker, slug, verb_pairs
 
 SLUGS = games.slugs(hidden=True)
 EVERYWHERE = [(name, language) for name in SLUGS for language in LANGUAGES]
@@ -84,20 +84,31 @@ def test_every_language_has_the_messages_of_english_and_no_others(language: str)
 
 
 def refusing_clauses(game: Game) -> set[str]:
-    """Clauses that some rule returns as a refusal, and those a question refuses with by default."""
-    clauses = {flow.cited(frame.__doc__ or "")[0] for frame in game.frames.values() if issubclass(frame, Ask)}
+    """Clauses that some rule returns as a refusal, also from a table, and those of the prompts."""
+    clauses = {kind.clause for kind in game.prompts.values()}
     for module in game.rules:
         path = game.folder / f"{module.__name__.rpartition('.')[2]}.py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Return) and node.value is not None:
-                for part in ast.walk(node.value):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        clauses.add(part.value)
-    return {clause for clause in clauses if re.fullmatch(rf"{game.prefix}-[A-Z0-9]+\.[A-Z]?\d+", clause)}
+                clauses |= texts_in(node.value)
+                if isinstance(node.value, ast.Subscript) and isinstance(node.value.value, ast.Name):
+                    table = getattr(module, node.value.value.id, ())
+                    values = table.values() if isinstance(table, dict) else table
+                    clauses |= {value for value in values if isinstance(value, str)}
+    pattern = rf"{game.prefix}-[A-Z0-9]+\.[A-Z]?\d+"
+    return {clause for clause in clauses if re.fullmatch(pattern, clause)}
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
 
 
 def needed(game: Game) -> set[str]:
-    names = {f"game-{game.slug}", *(f"seat-{seat}" for seat in game.seats)}
+    names = {"game-title", "game-about", "game-length", *(f"seat-{seat}" for seat in game.seats)}
     names |= {f"event-{kind}" for kind in game.events}
     names |= {f"{said}-{prompt}" for prompt in game.prompts for said in ("ask", "wait")}
     names |= {f"do-{verb.name}" for verb in game.verbs}
@@ -131,7 +142,7 @@ def asked_by_name(folder: Path, call: str) -> set[str]:
 
 
 def test_every_message_that_the_code_asks_for_by_name_is_there() -> None:
-    shared = set(names_in(text.SHARED / "en.ftl"))
+    shared = set.intersection(*(speaker(name, "en").messages() for name in SLUGS))
     assert asked_by_name(text.SHARED.parent, "say") - shared == set()
     assert asked_by_name(text.SHARED.parent.parent, r"speaker\.say") - shared == set()
     for name in SLUGS:
@@ -252,12 +263,14 @@ def tell(said: Speaker, s: State) -> None:
     for seat in flow.acting(s):
         ask = flow.question(s)
         legal = ask.legal(s, seat)
-        figures = {figure for row in game.advice(s, seat).values() for figure in row}
+        advice = game.extra(Advice)
+        rows = advice.figures(s, seat).values() if advice else ()
+        figures = {figure for row in rows for figure in row}
         sentences += [said.say(f"advice-{figure.replace('_', '-')}") for figure in figures]
         for a in ask.candidates(s, seat)[:: 1 + len(legal) // 8]:
             sentences.append(said.action(a))
             if a not in legal:
-                sentences.append(said.refusal(game.refuse(s, seat, a), said.action(a)))
+                sentences.append(said.refusal(game.refusals(s, seat, [a])[0], said.action(a)))
     assert all(is_clean(sentence) for sentence in sentences), sentences
 
 

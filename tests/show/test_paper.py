@@ -7,9 +7,10 @@ import logging
 import pytest
 
 from admiralty import Table, games
+from admiralty.kit.extras import Sheets
 from admiralty.kit.sheets import Page, Text
-from admiralty.table.paper import NoPaper, Press, Printable, has_sheets, pdf
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.show.paper import NoPaper, Press, pdf
+from admiralty.show.text import LANGUAGES, Speaker
 
 
 class Printed:
@@ -17,9 +18,7 @@ class Printed:
 
     def __init__(self, table: Table, seat: str, language: str = "en") -> None:
         game = table.game
-        assert isinstance(game, Printable)
-        assert has_sheets(game)
-        self.pages: list[Page] = game.sheets(table.view(seat), Speaker(game, language))
+        self.pages: list[Page] = game.require(Sheets).pages(table.view(seat), Speaker(game, language))
         self.words = [mark.text for page in self.pages for mark in page.marks if isinstance(mark, Text)]
 
 
@@ -35,7 +34,7 @@ def test_a_file_in_every_language_has_all_its_letters(
 ) -> None:
     """The press complains about letters that no font has; it must find nothing to complain about."""
     with caplog.at_level(logging.WARNING):
-        made = pdf(week(), "blue", language)
+        made = pdf(week().game, week().view("blue"), language)
     assert made.startswith(b"%PDF-")
     assert len(made) < 200_000
     assert not caplog.records
@@ -65,4 +64,4 @@ def test_a_wide_word_is_set_smaller() -> None:
 def test_a_game_without_sheets_says_so() -> None:
     table = Table(games.load("port-arthur"), seed=1)
     with pytest.raises(NoPaper, match="Port Arthur has no sheets to print"):
-        pdf(table, "", "en")
+        pdf(table.game, table.view(), "en")

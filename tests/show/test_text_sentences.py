@@ -15,7 +15,7 @@ from admiralty.core import flow
 from admiralty.core.action import Unreadable
 from admiralty.core.event import EVERYONE, Event
 from admiralty.core.game import Game
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.show.text import LANGUAGES, Speaker
 
 
 @cache
@@ -225,15 +225,6 @@ def test_a_name_the_owner_gives_in_english_only_is_said_in_english() -> None:
     said = Speaker(games.load("port-arthur", {}, data), "ja")
     assert said.name("ship", FUJI) == "Fuji"
     assert said.name("ship", MIKASA) == "三笠"
-
-
-def test_a_value_that_only_the_owners_data_knows_is_shown_as_it_is() -> None:
-    data = game().data_text.replace("philippine_1_3", "my_profile")
-    said = Speaker(games.load("port-arthur", {}, data), "fr")
-    assert said.option_value("zone_points", "my_profile") == "my profile"
-    assert said.option_value("manchuria_layout", "fork") == "elle bifurque"
-    with pytest.raises(KeyError):
-        said_in("fr").option_value("zone_points", "my_profile")
 
 
 def test_what_is_missing_is_an_error() -> None:

@@ -16,7 +16,6 @@ from admiralty.core.game import Game
 NUMBER: Final = r"[A-Z]{2,4}-(?:[A-Z]|\d+)\.[A-Z]?\d+"
 """Such as PA-1.1, PA-R.1, PA-X.1 and RJ-E.J01."""
 
-CLAUSE_NUMBER: Final = re.compile(NUMBER)
 HEAD: Final = re.compile(rf"^(?:- )?\*\*({NUMBER})\b\s*([^*]*)\*\*\s*(.*)$")
 HEADING: Final = re.compile(r"#{2,}\s+(?:[0-9]+\. )?(.*)")
 SOURCE: Final = re.compile(r"\s*\[([^][]*)\]$")

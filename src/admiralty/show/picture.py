@@ -1,4 +1,4 @@
-"""A view as lines of text, and those as a picture: for notebooks, and for whoever has no board to draw.
+"""A view as lines of text, and the lines as a picture, for notebooks and other places without a board.
 
 >>> svg([[("strong", "Turn 2"), ("red", " Red & Blue")]], ("red", "blue")).count("<text")
 2
@@ -6,16 +6,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from admiralty.core.game import Game, Line, Words
+from admiralty.core.game import Game
 from admiralty.kit.canvas import cells, line_cells
+from admiralty.kit.extras import Line, Screen, Words
 
-WIDTH: Final = 100
-CELL: Final = 8
-ROW: Final = 17
-SIZE: Final = 13
+TEXT_WIDTH: Final = 100
+CELL_WIDTH: Final = 8
+ROW_HEIGHT: Final = 17
+FONT_SIZE: Final = 13
 MARGIN: Final = 10
 INK: Final = "#1f2933"
 PAPER: Final = "#fbfaf7"
@@ -30,13 +32,14 @@ class Picture(str):
         return str(self)
 
 
-def lines(game: Game, view: dict[str, object], words: Words, width: int = WIDTH) -> list[Line]:
+def lines(game: Game, view: Mapping[str, object], words: Words, width: int = TEXT_WIDTH) -> list[Line]:
     """The game's own drawing of a view, or the view key by key when it has none."""
-    return game.screen(view, words, width) or listing(view)
+    screen = game.extra(Screen)
+    return screen.lines(view, words, width) if screen else listing(view)
 
 
-def listing(view: dict[str, object]) -> list[Line]:
-    """Any view in plain words: one line a key, one more for each part of a table.
+def listing(view: Mapping[str, object]) -> list[Line]:
+    """Any view as text, one line per key.
 
     >>> listing({"turn": 2, "points": {"red": 1, "blue": 0}, "hand": ["scout"]})
     [[('strong', 'turn'), ('', ': 2')], [('strong', 'points'), ('', ': red 1, blue 0')], \
@@ -69,20 +72,21 @@ def colour(style: str, seats: tuple[str, ...]) -> str:
 
 
 def svg(drawn: list[Line], seats: tuple[str, ...]) -> Picture:
-    """Every piece at its own cell, so that frames close whatever font there is."""
-    width = max([line_cells(line) for line in drawn], default=0) * CELL + 2 * MARGIN
-    height = len(drawn) * ROW + 2 * MARGIN
+    """Every piece is placed at its own cell, so that frames close with any font."""
+    width = max([line_cells(line) for line in drawn], default=0) * CELL_WIDTH + 2 * MARGIN
+    height = len(drawn) * ROW_HEIGHT + 2 * MARGIN
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-        f'height="{height}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{SIZE}" '
-        f'xml:space="preserve"><rect width="{width}" height="{height}" fill="{PAPER}"/>'
+        f'height="{height}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" '
+        f'font-size="{FONT_SIZE}" xml:space="preserve">'
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     ]
     for row, line in enumerate(drawn):
         x = MARGIN
         for style, piece in line:
-            room = cells(piece) * CELL
+            room = cells(piece) * CELL_WIDTH
             if piece.strip():
-                parts.append(piece_svg(piece, style, x, MARGIN + row * ROW + SIZE, room, seats))
+                parts.append(piece_svg(piece, style, x, MARGIN + row * ROW_HEIGHT + FONT_SIZE, room, seats))
             x += room
     return Picture("".join([*parts, "</svg>"]))
 

@@ -7,9 +7,9 @@ import pytest
 from admiralty import games
 from admiralty.cli import citations
 from admiralty.cli.clauses import index
-from admiralty.server import library
-from admiralty.table import rulebook
-from admiralty.table.rulebook import look_up
+from admiralty.server.games import library
+from admiralty.show import rulebook
+from admiralty.show.rulebook import look_up
 
 
 def test_clauses_of_all_kinds_are_read() -> None:

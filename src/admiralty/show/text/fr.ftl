@@ -1,4 +1,4 @@
-# Messages that all games share, in French. The scheme is described in table/text.py.
+# Messages that all games share, in French. The scheme is described in show/text.py.
 
 ## Lists and forms of names
 
@@ -14,11 +14,6 @@ form =
 
 ## Games and languages
 
-game-port-arthur = Port Arthur
-game-russo-japanese-war = Guerre russo-japonaise
-game-naval-strategy = Stratégie navale
-game-battle-of-midway = Bataille de Midway
-
 language-en = English
 language-cs = Čeština
 language-fr = Français
@@ -30,7 +25,7 @@ not-your-turn = Ce n’est pas à vous de jouer. En attente : { $seats }.
 your-turn = C’est à vous de jouer.
 waiting = En attente : { $seats }.
 watching = Vous êtes spectateur ; vous n’avez pas de place dans cette partie.
-game-is-over = La partie est terminée.
+game-over = La partie est terminée.
 
 ## Real dice
 
@@ -47,12 +42,6 @@ unreadable-wrong-count = « { $word } » n’a pas le bon nombre de mots. Écr
 unreadable-unknown-verb = L’action « { $word } » n’existe pas.
 unreadable-unknown-number = « { $word } » n’est pas un nombre entier de 0 à 4095.
 unreadable-unknown-seat = Le camp « { $word } » n’existe pas.
-unreadable-unknown-ship = Le navire « { $word } » n’existe pas.
-unreadable-unknown-zone = La zone maritime « { $word } » n’existe pas.
-unreadable-unknown-port = Le port « { $word } » n’existe pas.
-unreadable-unknown-place = Il n’y a ni zone maritime ni port « { $word } ».
-unreadable-unknown-space = La case « { $word } » n’existe pas sur la piste.
-unreadable-unknown-switch = Au lieu de « { $word } », écrivez « on » (oui) ou « off » (non).
 
 ## Undo, draw, resignation: worded so that the number and gender of a side do not matter
 
@@ -73,6 +62,7 @@ no-moment = Il n’y a pas de coup { $n } auquel revenir ; le dernier est { $las
 resigned = { $seat } : abandon
 ending-resigned = Victoire : { $winner }. L’autre camp a abandonné.
 ending-agreed-draw = La partie est nulle d’un commun accord.
+ending-rules-changed = Les règles ont changé et cette partie ne peut pas continuer avec les nouvelles ; personne ne gagne.
 
 ## Saved games
 
@@ -89,68 +79,17 @@ no = non
 on = activé
 off = désactivé
 
-label-game = Jeu
 label-turn = Tour
-label-turn-of = Tour { $turn } sur { $turns }
 label-phase = Phase
-label-control-points = Points de contrôle
-label-initiative = Initiative
-label-blockade = Blocus
-label-supply = Réserve
-label-armies = Armées
-label-ships = Navires
-label-squadron = Escadre
-label-sunk = Coulés
-label-damaged = endommagé
-label-intact = intact
-label-firepower = Puissance de feu
-label-speed = Vitesse
-label-defence = Défense
-label-anchorage = Rade
-label-shipyard = Chantier naval
-label-port = Port
-label-zone = Zone maritime
-label-manchuria-track = Piste de Mandchourie
-label-landing-box = Case de débarquement
-label-convoy = Transport de troupes
-label-dice = Dés
-label-die = Dé
-label-unused = Hors de cette partie
-label-waiting-for = En attente
 label-your-choices = Vos choix
 label-last-events = Déroulement
-label-help = Aide
 label-options = Options
-label-data-set = Données
-label-reconstructed = valeur reconstituée
 label-undo = Annuler
 label-offer-draw = Proposer la nulle
 label-accept-draw = Accepter la nulle
 label-decline-draw = Refuser la nulle
 label-withdraw-draw = Retirer la proposition
 label-resign = Abandonner
-label-quit = Quitter
-label-save = Enregistrer
 label-result = Résultat
-label-winner = Vainqueur
-label-draw = Match nul
-label-rule = Règle
 label-language = Langue
-label-empty = vide
-label-nobody = personne
-count-ships =
-    { $count ->
-        [one] { $count } navire
-       *[other] { $count } navires
-    }
-count-dice =
-    { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    }
-count-armies =
-    { $count ->
-        [one] { $count } armée
-       *[other] { $count } armées
-    }
 paper-page = Page

@@ -1,4 +1,4 @@
-# Messages that all games share, in Czech. The scheme is described in table/text.py.
+# Messages that all games share, in Czech. The scheme is described in show/text.py.
 
 ## Lists and forms of names
 
@@ -14,11 +14,6 @@ form =
 
 ## Games and languages
 
-game-port-arthur = Port Arthur
-game-russo-japanese-war = Rusko-japonská válka
-game-naval-strategy = Námořní strategie
-game-battle-of-midway = Bitva u Midway
-
 language-en = English
 language-cs = Čeština
 language-fr = Français
@@ -30,7 +25,7 @@ not-your-turn = Nejste na tahu. Na tahu: { $seats }.
 your-turn = Jste na tahu.
 waiting = Na tahu: { $seats }.
 watching = Jen přihlížíte; v této hře nemáte místo.
-game-is-over = Hra skončila.
+game-over = Hra skončila.
 
 ## Real dice
 
@@ -47,12 +42,6 @@ unreadable-wrong-count = „{ $word }“ má nesprávný počet slov. Správně:
 unreadable-unknown-verb = Akce „{ $word }“ neexistuje.
 unreadable-unknown-number = „{ $word }“ není celé číslo od 0 do 4095.
 unreadable-unknown-seat = Strana „{ $word }“ neexistuje.
-unreadable-unknown-ship = Loď „{ $word }“ neexistuje.
-unreadable-unknown-zone = Námořní oblast „{ $word }“ neexistuje.
-unreadable-unknown-port = Přístav „{ $word }“ neexistuje.
-unreadable-unknown-place = Námořní oblast ani přístav „{ $word }“ neexistuje.
-unreadable-unknown-space = Pole „{ $word }“ na stupnici není.
-unreadable-unknown-switch = Místo „{ $word }“ je třeba zadat „on“ (ano), nebo „off“ (ne).
 
 ## Undo, draw, resignation: worded so that the number and gender of a side do not matter
 
@@ -73,6 +62,7 @@ no-moment = K tahu { $n } se vrátit nelze; poslední možný je { $last }.
 resigned = { $seat }: vzdání hry
 ending-resigned = Vítězí { $winner }: druhá strana se vzdala.
 ending-agreed-draw = Hra skončila dohodnutou remízou.
+ending-rules-changed = Pravidla se změnila a podle nových tuto hru nelze dohrát; nevítězí nikdo.
 
 ## Saved games
 
@@ -89,71 +79,17 @@ no = ne
 on = zapnuto
 off = vypnuto
 
-label-game = Hra
 label-turn = Kolo
-label-turn-of = { $turn }. kolo z { $turns }
 label-phase = Fáze
-label-control-points = Body nadvlády
-label-initiative = Iniciativa
-label-blockade = Blokáda
-label-supply = Zásoba
-label-armies = Armády
-label-ships = Lodě
-label-squadron = Eskadra
-label-sunk = Potopené lodě
-label-damaged = poškozená
-label-intact = nedotčená
-label-firepower = Palebná síla
-label-speed = Rychlost
-label-defence = Obrana
-label-anchorage = Kotviště
-label-shipyard = Loděnice
-label-port = Přístav
-label-zone = Námořní oblast
-label-manchuria-track = Stupnice Mandžuska
-label-landing-box = Pole výsadku
-label-convoy = Přepravní konvoj
-label-dice = Kostky
-label-die = Kostka
-label-unused = Mimo tuto hru
-label-waiting-for = Na tahu
 label-your-choices = Vaše možnosti
 label-last-events = Co se stalo
-label-help = Nápověda
 label-options = Volby
-label-data-set = Data
-label-reconstructed = rekonstruovaná hodnota
 label-undo = Zpět
 label-offer-draw = Nabídnout remízu
 label-accept-draw = Přijmout remízu
 label-decline-draw = Odmítnout remízu
 label-withdraw-draw = Vzít nabídku zpět
 label-resign = Vzdát se
-label-quit = Konec
-label-save = Uložit
 label-result = Výsledek
-label-winner = Vítěz
-label-draw = Remíza
-label-rule = Pravidlo
 label-language = Jazyk
-label-empty = prázdné
-label-nobody = nikdo
-count-ships =
-    { $count ->
-        [one] { $count } loď
-        [few] { $count } lodě
-       *[other] { $count } lodí
-    }
-count-dice =
-    { $count ->
-        [one] { $count } kostka
-        [few] { $count } kostky
-       *[other] { $count } kostek
-    }
-count-armies =
-    { $count ->
-        [one] { $count } armáda
-        [few] { $count } armády
-       *[other] { $count } armád
-    }
 paper-page = Strana

@@ -1,0 +1,53 @@
+"""The legality gate: what a seat may do now, what it may not do, and by which clause."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from admiralty.core import flow
+from admiralty.core.action import Action, Refused, Unreadable
+from admiralty.core.game import Game
+from admiralty.core.state import State
+
+
+class Choice(NamedTuple):
+    """Something a seat may do: packed, and as players write it."""
+
+    action: Action
+    text: str
+
+
+def legal(game: Game, s: State, seat: int) -> list[Choice]:
+    return [Choice(a, game.write_action(a)) for a in flow.question(s).legal(s, seat)]
+
+
+def refused(game: Game, s: State, seat: int) -> list[tuple[Choice, str]]:
+    """What people are shown but the seat may not do, each with the clause that forbids it."""
+    shown = flow.question(s).candidates(s, seat)
+    clauses = game.refusals(s, seat, shown)
+    return [(Choice(a, game.write_action(a)), why) for a, why in zip(shown, clauses, strict=True) if why]
+
+
+def check(game: Game, s: State, seat: int, a: Action) -> None:
+    """Raise Refused unless the action is legal."""
+    clause = game.refusals(s, seat, [a])[0]
+    if clause:
+        raise Refused(clause)
+
+
+def seat_number(game: Game, seat: str) -> int:
+    try:
+        return game.seat_index(seat)
+    except Unreadable as error:
+        raise unreadable(error) from None
+
+
+def read(game: Game, action: str | Action) -> Action:
+    try:
+        return game.read_action(action) if isinstance(action, str) else action
+    except Unreadable as error:
+        raise unreadable(error) from None
+
+
+def unreadable(error: Unreadable) -> Refused:
+    return Refused("", "unreadable", kind=error.reason, word=error.about, expected=error.expected)
