@@ -6,14 +6,15 @@ from typing import Any, cast
 
 import pytest
 
-from admiralty.bots import Bot, make
+from admiralty.bots import SEED_RANGE, Bot, decide, make
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded, Tape
 from admiralty.core.state import State
-from admiralty.sim.drive import decide, drive
+from admiralty.kit.heuristics import Heuristics
+from admiralty.sim.drive import drive
 from tests.support import game
 
 NAMES = ("random", "greedy", "mcts:4")
@@ -34,7 +35,7 @@ def moves(slug: str, name: str, seed: int, count: int) -> list[Action]:
     out: list[Action] = []
     while s.stack and len(out) < count:
         seat = flow.acting(s)[0]
-        out.append(decide(bots[seat], chosen, s, seat, determinization_rng))
+        out.append(decide(bots[seat], chosen, s, seat, determinization_rng.pick(SEED_RANGE)))
         flow.apply(s, seat, out[-1])
     return out
 
@@ -78,7 +79,7 @@ def test_states_that_a_seat_cannot_tell_apart_get_the_same_choice(name: str) -> 
     assert digest(twins[0]) != digest(twins[1])
     assert chosen.view(twins[0], 1) == chosen.view(twins[1], 1)
     for seed in range(3):
-        choices = {decide(make(name, seed), chosen, s, 1, Seeded(seed)) for s in twins}
+        choices = {decide(make(name, seed), chosen, s, 1, seed) for s in twins}
         assert len(choices) == 1
 
 
@@ -97,9 +98,23 @@ class Secretive:
         self.imagined += 1
         return self.inner.imagine(s, seat, tape)
 
+    def require(self, kind: type[Heuristics]) -> Any:
+        return Watched(self.inner.require(kind), self)
+
+
+class Watched:
+    """The heuristics of a game that never see the real state."""
+
+    def __init__(self, inner: Heuristics, secretive: Secretive) -> None:
+        self.inner = inner
+        self.secretive = secretive
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
     def hand_value(self, s: State, seat: int) -> float:
-        assert s is not self.real, "a bot looked at the real state"
-        assert s.tape is not self.real.tape, "a bot holds the real luck"
+        assert s is not self.secretive.real, "a bot looked at the real state"
+        assert s.tape is not self.secretive.real.tape, "a bot holds the real luck"
         return self.inner.hand_value(s, seat)
 
     def learned_value(self, s: State, seat: int) -> float:

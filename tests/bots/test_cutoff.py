@@ -24,6 +24,7 @@ from admiralty.core import flow
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.games.port_arthur.game import PortArthur
+from admiralty.kit.heuristics import Heuristics
 from tests.bots.trap import Trap
 from tests.support import game
 
@@ -55,8 +56,8 @@ def test_rollouts_stop_where_the_scout_found_a_change_of_phase() -> None:
     assert isinstance(rule, AtPhase)
     world, rng = search.determinize(1)
     flow.apply(world, 0, sail)
-    watched = rule.watch(chosen, search.start, 0)
-    end = rollout.to_cutoff(chosen, world, 0, rng, watched)
+    watched = rule.watch(chosen.require(Heuristics), search.start, 0)
+    end = rollout.to_cutoff(chosen.require(Heuristics), world, 0, rng, watched)
     assert situation(end, flow.acting(end)[0]) == rule.target
     assert isinstance(watched, PhaseCutoff)
     assert watched.entered == rule.times
@@ -70,7 +71,7 @@ def test_where_both_sides_decide_without_luck_rollouts_stop_at_the_first_dice() 
     search.scout((flow.question(s).explore(s, 0)[1],))
     assert search.rule == AtFirstChance()
     world, rng = search.determinize(1)
-    end = rollout.to_cutoff(chosen, world, 0, rng, search.cutoff(0))
+    end = rollout.to_cutoff(chosen.require(Heuristics), world, 0, rng, search.cutoff(0))
     assert end.tape.drawn
     assert "Operations" in [type(frame).__name__ for frame in end.stack]
 
@@ -81,7 +82,7 @@ def test_a_rollout_stops_when_the_phase_around_its_target_has_ended() -> None:
     s = chosen.read_position(OPERATIONS, Seeded(1))
     search = RootSearch(chosen, s, 0, 3, rule=AtPhase(situation(s, 0), 99))
     world, rng = search.determinize(1)
-    end = rollout.to_cutoff(chosen, world, 0, rng, search.cutoff(0))
+    end = rollout.to_cutoff(chosen.require(Heuristics), world, 0, rng, search.cutoff(0))
     assert "Operations" not in [type(frame).__name__ for frame in end.stack]
     assert "; turn 2;" in chosen.write_position(end)
 
@@ -105,7 +106,7 @@ def test_a_rollout_stops_at_the_next_checkpoint() -> None:
     search = RootSearch(chosen, chosen.read_position(FIGHT, Seeded(1)), 0, 3)
     for number in range(4):
         world, rng = search.determinize(number)
-        end = rollout.to_cutoff(chosen, world, 0, rng, search.cutoff(0))
+        end = rollout.to_cutoff(chosen.require(Heuristics), world, 0, rng, search.cutoff(0))
         assert "; turn 3;" in chosen.write_position(end)
         assert chosen.prompt(flow.question(end)) == "sortie"
 
@@ -121,7 +122,7 @@ def test_a_chase_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(cutoff, "MAX_CHECKPOINT_STEPS", 3)
     chosen = port_arthur()
     s = chosen.setup(Seeded(1))
-    watched = CheckpointCutoff(chosen, 2)
+    watched = CheckpointCutoff(chosen.require(Heuristics), 2)
     assert [watched.is_reached(s, 0) for _ in range(4)] == [False, False, False, True]
 
 
@@ -129,25 +130,36 @@ def test_the_end_of_a_rollout_has_the_value_of_the_model(monkeypatch: pytest.Mon
     chosen = port_arthur()
     before = chosen.read_position(FIGHT, Seeded(1))
     after = chosen.read_position("turn 3; sortie japan", Seeded(1))
-    rule = checkpoint_rule(chosen, before)
+    rule = checkpoint_rule(chosen.require(Heuristics), before)
     assert rule is not None
-    watched = rule.watch(chosen, situation(before, 1), 0)
+    watched = rule.watch(chosen.require(Heuristics), situation(before, 1), 0)
 
     def use(model: ValueModel | None) -> None:
         monkeypatch.setattr(value_model, "model_of", lambda game: model)
 
     use(ValueModel({3: [1.0] + [0.0] * 23}))
-    assert watched.value(chosen, after, 0) == pytest.approx(0.4621, abs=1e-4)
-    assert watched.value(chosen, after, 1) == -watched.value(chosen, after, 0)
-    assert watched.value(chosen, before, 1) == chosen.learned_value(before, 1), "broken off before"
+    assert watched.value(chosen.require(Heuristics), after, 0) == pytest.approx(0.4621, abs=1e-4)
+    assert watched.value(chosen.require(Heuristics), after, 1) == -watched.value(
+        chosen.require(Heuristics), after, 0
+    )
+    assert watched.value(chosen.require(Heuristics), before, 1) == chosen.require(Heuristics).learned_value(
+        before, 1
+    ), "broken off before"
     use(ValueModel({2: [1.0] + [0.0] * 23}))
-    assert watched.value(chosen, after, 0) == chosen.learned_value(after, 0), "a checkpoint never fitted"
+    assert watched.value(chosen.require(Heuristics), after, 0) == chosen.require(Heuristics).learned_value(
+        after, 0
+    ), "a checkpoint never fitted"
     use(None)
-    assert watched.value(chosen, after, 0) == chosen.learned_value(after, 0)
+    assert watched.value(chosen.require(Heuristics), after, 0) == chosen.require(Heuristics).learned_value(
+        after, 0
+    )
 
 
 def test_a_finished_game_has_the_value_of_its_result() -> None:
     chosen = port_arthur()
     s: State = chosen.setup(Seeded(1))
     s.stack, s.result = [], (-1, 1)
-    assert (checkpoint_value(chosen, s, 0), checkpoint_value(chosen, s, 1)) == (-1, 1)
+    assert (
+        checkpoint_value(chosen.require(Heuristics), s, 0),
+        checkpoint_value(chosen.require(Heuristics), s, 1),
+    ) == (-1, 1)

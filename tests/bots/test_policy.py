@@ -5,6 +5,7 @@ from __future__ import annotations
 from admiralty.bots import policy
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
+from admiralty.kit.heuristics import Heuristics
 from tests.support import game
 
 
@@ -19,7 +20,11 @@ def test_a_sealed_answer_tells_the_other_seat_nothing() -> None:
         c.tape = Seeded(1)
         flow.apply(c, 0, a)
         ask = flow.question(c)
-        decided.add(policy.step(chosen.learned_value, c, ask, 1, ask.explore(c, 1), Seeded(7)).action)
+        decided.add(
+            policy.step(
+                chosen.require(Heuristics).learned_value, c, ask, 1, ask.explore(c, 1), Seeded(7)
+            ).action
+        )
     assert len(decided) == 1
 
 

@@ -17,13 +17,12 @@ from pathlib import Path
 
 import pytest
 
-from admiralty.bots import Bot, make
+from admiralty.bots import SEED_RANGE, Bot, decide, make
 from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.games import slugs
-from admiralty.sim.drive import decide
 from tests.support import game as load
 
 PATH = Path(__file__).with_name("choices.json")
@@ -65,7 +64,7 @@ def block(slug: str, spec: str, number: int) -> str:
         ask = flow.question(s)
         seat = ask.seats(s)[0]
         is_choice = len(ask.explore(s, seat)) > 1
-        a = decide(bots[seat], game, s, seat, determinization)
+        a = decide(bots[seat], game, s, seat, determinization.pick(SEED_RANGE))
         if is_choice:
             chosen.append(f"{seat} {game.write_action(a)}")
         flow.apply(s, seat, a)
@@ -82,9 +81,12 @@ def blocks_of(spec: str) -> list[int]:
     return list(range(BLOCKS)) if MODE or spec in FAST else [0, 8]
 
 
-@pytest.mark.parametrize(
-    ("slug", "spec"), [(slug, spec) for slug in slugs(hidden=True) for spec in specs(slug)]
-)
+def games() -> list[str]:
+    """A game that has no digests yet is only recorded."""
+    return [slug for slug in slugs(hidden=True) if slug in recorded() or MODE == "record"]
+
+
+@pytest.mark.parametrize(("slug", "spec"), [(slug, spec) for slug in games() for spec in specs(slug)])
 def test_a_bot_chooses_as_recorded(slug: str, spec: str) -> None:
     found = {number: block(slug, spec, number) for number in blocks_of(spec)}
     if MODE == "record":

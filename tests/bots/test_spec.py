@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from admiralty.bots import LEVELS, BotSpec, EpsilonGreedyBot, GreedyBot, MctsBot, RandomBot, make, parse
+from admiralty.bots import (
+    LEVELS,
+    SIMPLE_BOTS,
+    BotSpec,
+    EpsilonGreedyBot,
+    GreedyBot,
+    MctsBot,
+    RandomBot,
+    make,
+    parse,
+)
+from admiralty.bots.spec import SIMPLE
 
 
 def test_names_give_bots() -> None:
@@ -48,3 +59,7 @@ def test_a_spec_tells_budget_and_processes() -> None:
     assert parse("mcts:400x2") == BotSpec("mcts", iterations=400, processes=2)
     assert parse("mcts:200msx2") == BotSpec("mcts", milliseconds=200, processes=2)
     assert parse("greedy") == BotSpec("greedy")
+
+
+def test_every_name_without_a_budget_has_a_bot() -> None:
+    assert set(SIMPLE_BOTS) == set(SIMPLE)

@@ -13,6 +13,7 @@ from admiralty.core.flow import END, FINISH, Ask, Clauses, Flow, Phase, Seats
 from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
 BAIT, WAIT, SNAP, SPARE = (pack(n) for n in range(4))
 
@@ -84,6 +85,19 @@ class Answer(Ask):
         return END
 
 
+class Lead(Heuristics):
+    """The lead, without a file of weights."""
+
+    def __init__(self) -> None:
+        pass
+
+    def hand_value(self, s: Field, seat: int) -> float:
+        return s.lead / 3 if seat == 0 else -s.lead / 3
+
+    def learned_value(self, s: Field, seat: int) -> float:
+        return self.hand_value(s, seat)
+
+
 class Trap(Game):
     slug = "trap"
     title = "Trap"
@@ -124,5 +138,5 @@ class Trap(Game):
         c.tape = tape
         return c
 
-    def hand_value(self, s: Field, seat: int) -> float:
-        return s.lead / 3 if seat == 0 else -s.lead / 3
+    def extras(self) -> tuple[object, ...]:
+        return (Lead(),)

@@ -7,19 +7,24 @@ states.
 
 from __future__ import annotations
 
-from admiralty.bots.bot import Bot
+from collections.abc import Callable
+from typing import Final
+
+from admiralty.bots.bot import SEED_RANGE, Bot, decide
 from admiralty.bots.greedy import EpsilonGreedyBot, GreedyBot, LearnedBot
 from admiralty.bots.mcts import MctsBot
 from admiralty.bots.random_bot import RandomBot
 from admiralty.bots.root_search import Opinion
-from admiralty.bots.spec import KINDS, LEVELS, PACE, BadBot, BotSpec, paced, parse
+from admiralty.bots.spec import KINDS, LEVELS, MCTS, PACE, BadBot, BotSpec, paced, parse
 from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
 __all__ = [
     "KINDS",
     "LEVELS",
     "PACE",
+    "SEED_RANGE",
     "BadBot",
     "Bot",
     "BotSpec",
@@ -31,6 +36,7 @@ __all__ = [
     "RandomBot",
     "accepts_draw",
     "advise",
+    "decide",
     "make",
     "paced",
     "parse",
@@ -40,19 +46,20 @@ HINTS = 3
 HINT_MILLISECONDS = 1000
 DRAW_VALUE = -0.5
 """A bot that values its position lower than this accepts a draw."""
+SIMPLE_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "epsilon-greedy": EpsilonGreedyBot,
+    "greedy": GreedyBot,
+    "learned": LearnedBot,
+}
+"""The bots without a budget, by the names of `spec.SIMPLE`."""
 
 
 def make(name: str, seed: int) -> Bot:
     """The bot of that name; the same seed gives the same choices unless its budget is a time."""
     spec = parse(name)
-    if spec.kind == "random":
-        return RandomBot(seed)
-    if spec.kind == "epsilon-greedy":
-        return EpsilonGreedyBot(seed)
-    if spec.kind == "greedy":
-        return GreedyBot(seed)
-    if spec.kind == "learned":
-        return LearnedBot(seed)
+    if spec.kind != MCTS:
+        return SIMPLE_BOTS[spec.kind](seed)
     return MctsBot(seed, spec.iterations, spec.milliseconds, spec.processes)
 
 
@@ -67,4 +74,4 @@ def advise(game: Game, known: State, seat: int, seed: int) -> list[Opinion]:
 
 def accepts_draw(game: Game, known: State, seat: int) -> bool:
     """Whether a bot accepts a draw; `known` is a determinization for its seat."""
-    return game.learned_value(known, seat) < DRAW_VALUE
+    return game.require(Heuristics).learned_value(known, seat) < DRAW_VALUE

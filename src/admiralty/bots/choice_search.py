@@ -16,6 +16,7 @@ from admiralty.bots.statistics import Found, Stats
 from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
 INITIAL_WIDTH: Final = 2  # lines sampled from the start; progressive widening adds one at each square number
 MIN_ITERATIONS: Final = 16  # before search may stop early
@@ -105,6 +106,7 @@ def visits_of(sample: Stats) -> int:
 
 def ranked(game: Game, s: State, seat: int, choices: list[Action], seed: int) -> list[Action]:
     """The scripted action first, then by the value after one step."""
-    values = {a: action_value(game.learned_value, s, seat, a, seed) for a in choices}
-    given = scripted.action_for(game, s, seat, choices)
+    heuristics = game.require(Heuristics)
+    values = {a: action_value(heuristics.learned_value, s, seat, a, seed) for a in choices}
+    given = scripted.action_for(heuristics, s, seat, choices)
     return sorted(choices, key=lambda a: (a != given, -values[a]))

@@ -14,9 +14,8 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from admiralty.bots.value_model import checkpoint_value
 from admiralty.core.flow import Frame
-from admiralty.core.game import Game
 from admiralty.core.state import State
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 
 MIN_DEPTH: Final = 20
 """A change of phase that serves as cutoff lies at least this many decisions ahead."""
@@ -51,13 +50,13 @@ class Cutoff:
         """Whether the rollout stops here; asked at every decision of it, in order."""
         raise NotImplementedError
 
-    def value(self, game: Game, s: State, seat: int) -> float:
+    def value(self, heuristics: Heuristics, s: State, seat: int) -> float:
         """The value of the position at which the rollout stopped."""
-        return game.learned_value(s, seat)
+        return heuristics.learned_value(s, seat)
 
 
 class CutoffRule(Protocol):
-    def watch(self, game: Game, start: Situation, drawn: int) -> Cutoff:
+    def watch(self, heuristics: Heuristics, start: Situation, drawn: int) -> Cutoff:
         """The cutoff of one rollout, which begins at `start` after `drawn` outcomes of luck."""
         ...
 
@@ -65,19 +64,19 @@ class CutoffRule(Protocol):
 class CheckpointCutoff(Cutoff):
     """Stops at a checkpoint of the game and uses its value there."""
 
-    def __init__(self, game: EvaluatedGame, goal: int) -> None:
+    def __init__(self, heuristics: Heuristics, goal: int) -> None:
         super().__init__()
-        self.game = game
+        self.heuristics = heuristics
         self.goal = goal
         self.steps = 0
 
     def is_reached(self, s: State, seat: int) -> bool:
         self.steps += 1
-        return self.game.checkpoint(s) >= self.goal or self.steps > MAX_CHECKPOINT_STEPS
+        return self.heuristics.checkpoint(s) >= self.goal or self.steps > MAX_CHECKPOINT_STEPS
 
-    def value(self, game: Game, s: State, seat: int) -> float:
-        has_arrived = self.game.checkpoint(s) >= self.goal
-        return checkpoint_value(self.game, s, seat) if has_arrived else game.learned_value(s, seat)
+    def value(self, heuristics: Heuristics, s: State, seat: int) -> float:
+        has_arrived = self.heuristics.checkpoint(s) >= self.goal
+        return checkpoint_value(heuristics, s, seat) if has_arrived else heuristics.learned_value(s, seat)
 
 
 class FirstChanceCutoff(Cutoff):
@@ -133,18 +132,17 @@ class PhaseCutoff(Cutoff):
 class AtCheckpoint(NamedTuple):
     goal: int
 
-    def watch(self, game: Game, start: Situation, drawn: int) -> Cutoff:
-        assert isinstance(game, EvaluatedGame)
-        return CheckpointCutoff(game, self.goal)
+    def watch(self, heuristics: Heuristics, start: Situation, drawn: int) -> Cutoff:
+        return CheckpointCutoff(heuristics, self.goal)
 
 
 class AtFirstChance(NamedTuple):
-    def watch(self, game: Game, start: Situation, drawn: int) -> Cutoff:
+    def watch(self, heuristics: Heuristics, start: Situation, drawn: int) -> Cutoff:
         return FirstChanceCutoff(drawn)
 
 
 class AtLength(NamedTuple):
-    def watch(self, game: Game, start: Situation, drawn: int) -> Cutoff:
+    def watch(self, heuristics: Heuristics, start: Situation, drawn: int) -> Cutoff:
         return LengthCutoff()
 
 
@@ -152,15 +150,13 @@ class AtPhase(NamedTuple):
     target: Situation
     times: int
 
-    def watch(self, game: Game, start: Situation, drawn: int) -> Cutoff:
+    def watch(self, heuristics: Heuristics, start: Situation, drawn: int) -> Cutoff:
         return PhaseCutoff(start, self.target, self.times)
 
 
-def checkpoint_rule(game: Game, s: State) -> AtCheckpoint | None:
+def checkpoint_rule(heuristics: Heuristics, s: State) -> AtCheckpoint | None:
     """For rollouts from here, if the game declares checkpoints."""
-    if not isinstance(game, EvaluatedGame) or not game.checkpoint(s):
-        return None
-    return AtCheckpoint(game.next_cutoff(s))
+    return AtCheckpoint(heuristics.next_cutoff(s)) if heuristics.checkpoint(s) else None
 
 
 class Scout(Cutoff):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from admiralty.bots.bot import SEED_RANGE
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
 CHANCE_SAMPLES: Final = 16
-SEED_RANGE: Final = 1 << 30
 VALUE_TOLERANCE: Final = 1e-9
 EPSILON_ODDS: Final = 3  # one decision in three is random
 
@@ -25,7 +26,7 @@ class GreedyBot:
         self.rng = Seeded(seed)
 
     def value_function(self, game: Game) -> ValueFunction:
-        return game.hand_value
+        return game.require(Heuristics).hand_value
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         choices = flow.question(s).explore(s, seat)
@@ -43,7 +44,7 @@ class LearnedBot(GreedyBot):
     """Greedy by the evaluation whose weights were fitted to self-play."""
 
     def value_function(self, game: Game) -> ValueFunction:
-        return game.learned_value
+        return game.require(Heuristics).learned_value
 
 
 class EpsilonGreedyBot(GreedyBot):

@@ -10,13 +10,14 @@
 from __future__ import annotations
 
 from admiralty.bots import parallel
+from admiralty.bots.bot import SEED_RANGE
 from admiralty.bots.budget import Budget
 from admiralty.bots.choice_search import ChoiceSearch, LineSearch, ranked
 from admiralty.bots.parallel import SearchTask
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.bots.plan_search import PlanSearch, default_plan, draft
 from admiralty.bots.rollout import Line
-from admiralty.bots.root_search import SEED_RANGE, Opinion, RootSearch
+from admiralty.bots.root_search import Opinion, RootSearch
 from admiralty.bots.sealed_search import SealedSearch, sealed_opponents
 from admiralty.bots.statistics import Found
 from admiralty.core import flow
@@ -80,7 +81,7 @@ def search_for(
 
 def sample_in_process(task: SearchTask) -> Found:
     """What a parallel search finds."""
-    game = loaded(task.game, task.options, task.data_text)
+    game = loaded(task.recipe)
     s = game.read_position(task.position, Seeded(task.seed))
     ask = flow.question(s)
     choices = ask.explore(s, task.seat)

@@ -20,14 +20,13 @@ from admiralty.bots.cutoff import CutoffRule
 from admiralty.bots.rollout import Line
 from admiralty.bots.root_search import RootSearch
 from admiralty.bots.statistics import Found
+from admiralty.games import GameRecipe
 
 
 class SearchTask(NamedTuple):
     """One decision to search in another process; without lines it is a sealed one."""
 
-    game: str
-    options: tuple[tuple[str, str], ...]
-    data_text: str
+    recipe: GameRecipe
     position: str
     seat: int
     seed: int
@@ -48,8 +47,6 @@ def start(
     """Start `count` processes at once; the iterator waits for what each of them finds."""
     if not count:
         return iter(())
-    game = search.game
-    owners = game.data_text if game.owners_data else ""
-    options, position, seat = tuple(game.options.items()), game.write_position(search.s), search.seat
-    task = SearchTask(game.slug, options, owners, position, seat, search.seed, search.rule, lines, 0, budget)
+    recipe, position = GameRecipe.of(search.game), search.game.write_position(search.s)
+    task = SearchTask(recipe, position, search.seat, search.seed, search.rule, lines, 0, budget)
     return pool(count).map(work, [task._replace(process=process) for process in range(1, count + 1)])

@@ -10,7 +10,7 @@ from typing import Final
 
 from admiralty.bots.greedy import ValueFunction
 from admiralty.core.luck import Seeded
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 
 RESOLUTION: Final = 1000
 MAX_DOUBLINGS: Final = 1.5  # a weight is scaled by at most 2 ** 1.5, up or down
@@ -27,10 +27,10 @@ def factors(number: int, count: int) -> list[float]:
     return out
 
 
-def perturbed(game: EvaluatedGame, number: int) -> ValueFunction:
+def perturbed(heuristics: Heuristics, number: int) -> ValueFunction:
     """The learned evaluation with perturbation `number`; 0 leaves it as it is."""
     if not number:
-        return game.learned_value
-    weights = game.learned_weights
+        return heuristics.learned_value
+    weights = heuristics.learned_weights
     scaled = zip(weights.items(), factors(number, len(weights)), strict=True)
-    return game.evaluation({name: value * factor for (name, value), factor in scaled}).of
+    return heuristics.evaluation({name: value * factor for (name, value), factor in scaled}).of

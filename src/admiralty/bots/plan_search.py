@@ -22,7 +22,7 @@ from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.state import State
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 
 PATIENCE: Final = 40  # candidates in a row without an improvement
 MAX_COMPARED_PLANS: Final = 6
@@ -48,7 +48,7 @@ class PlanSearch(LineSearch):
         left = budget.half()
         self.lines = self.candidates(left)
         self.seed = self.cache.seed
-        self.rule = self.rule or self.cache.rule
+        self.rule = self.cache.rule if self.rule is None else self.rule
         super().prepare(left)
         self.cache.rule = self.rule
         return left
@@ -80,14 +80,14 @@ class PlanSearch(LineSearch):
 
 def draft(game: Game, s: State, seat: int, seed: int, perturbation: int, begun: Line = ()) -> CandidatePlan:
     """The plan that greedy play makes under a perturbed evaluation."""
-    assert isinstance(game, EvaluatedGame)
+    heuristics = game.require(Heuristics)
 
     def own_value(s: State, _: int) -> float:
-        return game.learned_value(s, seat)
+        return heuristics.learned_value(s, seat)
 
     world, rng = determinize(game, s, seat, seed)
-    value_of = perturbed(game, perturbation)
-    line, before_chance = rollout.to_first_chance(game, value_of, world, seat, rng, begun)
+    value_of = perturbed(heuristics, perturbation)
+    line, before_chance = rollout.to_first_chance(heuristics, value_of, world, seat, rng, begun)
     last = next_seat(before_chance, flow.question(before_chance), seat)
     return CandidatePlan(action_value(own_value, before_chance, last, line[-1], seed), line)
 
@@ -96,7 +96,7 @@ def default_plan(game: Game, s: State, seat: int, cache: PlanCache) -> Candidate
     """The plan of greedy play, if plans are to be searched here: nothing is hidden, and the plan is long or
     one is under way.
     """
-    if not isinstance(game, EvaluatedGame) or game.has_secrets():
+    if game.has_secrets():
         return None
     plan = draft(game, s, seat, cache.seed, 0)
     return plan if cache.candidates or len(plan.line) >= MIN_PLAN_LENGTH else None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-ROUNDS: Final = 300
+REGRET_ITERATIONS: Final = 300
 
 
 def solve(own: list[list[float]], other: list[list[float]]) -> list[float]:
@@ -19,7 +19,7 @@ def solve(own: list[list[float]], other: list[list[float]]) -> list[float]:
     """
     row_regrets, column_regrets = [0.0] * len(own), [0.0] * len(own[0])
     total = [0.0] * len(own)
-    for n in range(ROUNDS):
+    for n in range(REGRET_ITERATIONS):
         rows, columns = strategy(row_regrets), strategy(column_regrets)
         for i, share in enumerate(rows):
             total[i] += share * n  # linear averaging: later rounds weigh more

@@ -11,8 +11,8 @@ from admiralty.bots.paired_tape import PairedTape
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Ask
-from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
 MAX_GAME_DECISIONS: Final = 20_000
 MAX_PLAN_LENGTH: Final = 200
@@ -40,40 +40,40 @@ def apply_line(world: State, seat: int, line: Line) -> None:
         flow.apply(world, next_seat(world, flow.question(world), seat), a)
 
 
-def to_cutoff(game: Game, world: State, seat: int, rng: PairedTape, cutoff: Cutoff) -> State:
+def to_cutoff(heuristics: Heuristics, world: State, seat: int, rng: PairedTape, cutoff: Cutoff) -> State:
     """The state at which the cutoff is reached; `world` itself may be changed."""
     while world.stack:
         ask, decider, choices = next_decision(world, seat, rng)
         if cutoff.is_reached(world, decider):
             break
-        world, is_evaluated = step(game, world, ask, decider, choices, rng)
+        world, is_evaluated = step(heuristics, world, ask, decider, choices, rng)
         cutoff.decisions += is_evaluated
     return world
 
 
-def to_end(game: Game, world: State, rng: PairedTape) -> State:
+def to_end(heuristics: Heuristics, world: State, rng: PairedTape) -> State:
     """The state at the end of the game."""
     for _ in range(MAX_GAME_DECISIONS):
         if not world.stack:
             return world
-        world, _ = step(game, world, *next_decision(world, 0, rng), rng)
-    raise RuntimeError(f"{game.title} does not end within {MAX_GAME_DECISIONS} decisions")
+        world, _ = step(heuristics, world, *next_decision(world, 0, rng), rng)
+    raise RuntimeError(f"the game does not end within {MAX_GAME_DECISIONS} decisions")
 
 
 def step(
-    game: Game, world: State, ask: Ask, decider: int, choices: list[Action], rng: PairedTape
+    heuristics: Heuristics, world: State, ask: Ask, decider: int, choices: list[Action], rng: PairedTape
 ) -> tuple[State, bool]:
     """The state after a decision, and whether choices were evaluated: scripted actions need no evaluation."""
-    given = scripted.action_for(game, world, decider, choices)
+    given = scripted.action_for(heuristics, world, decider, choices)
     if given is None:
         some = policy.sample_choices(choices, rng)
-        return policy.step(game.learned_value, world, ask, decider, some, rng).s, True
+        return policy.step(heuristics.learned_value, world, ask, decider, some, rng).s, True
     flow.apply(world, decider, given)
     return world, False
 
 
 def to_first_chance(
-    game: Game, value_of: ValueFunction, world: State, seat: int, rng: PairedTape, begun: Line
+    heuristics: Heuristics, value_of: ValueFunction, world: State, seat: int, rng: PairedTape, begun: Line
 ) -> tuple[Line, State]:
     """A plan: continue `begun` greedily until luck is drawn, our seat by `value_of`, the others by the
     learned evaluation. Also the state before its last action, which draws the luck.
@@ -86,7 +86,7 @@ def to_first_chance(
     while world.stack and len(world.tape.drawn) == drawn and len(line) < MAX_PLAN_LENGTH:
         ask, decider, choices = next_decision(world, seat, rng)
         before_chance = world.clone()
-        value = value_of if decider == seat else game.learned_value
+        value = value_of if decider == seat else heuristics.learned_value
         done = policy.step(value, world, ask, decider, choices, rng)
         line.append(done.action)
         world = done.s

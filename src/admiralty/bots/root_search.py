@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from admiralty.bots import rollout, scripted
+from admiralty.bots.bot import SEED_RANGE
 from admiralty.bots.budget import Budget
 from admiralty.bots.cutoff import Cutoff, CutoffRule, Scout, checkpoint_rule, situation
 from admiralty.bots.paired_tape import PairedTape
@@ -23,8 +24,8 @@ from admiralty.core.flow import Plan, Sealed
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
-SEED_RANGE: Final = 1 << 30
 POLICY_SEED: Final = SEED_RANGE  # the policy's random numbers are not those of the game
 PROCESS_SEED: Final = 1 << 24  # nor those of a parallel search
 
@@ -58,12 +59,13 @@ class RootSearch:
         self, game: Game, s: State, seat: int, seed: int, process: int = 0, rule: CutoffRule | None = None
     ) -> None:
         self.game = game
+        self.heuristics = game.require(Heuristics)
         self.s = s
         self.seat = seat
         self.seed = seed
         self.process = process
         self.start = situation(s, seat)
-        self.rule: CutoffRule | None = rule or checkpoint_rule(game, s)
+        self.rule: CutoffRule | None = checkpoint_rule(self.heuristics, s) if rule is None else rule
 
     # The interface
 
@@ -95,7 +97,7 @@ class RootSearch:
     def cutoff(self, drawn: int) -> Cutoff:
         """For a rollout of a world in which `drawn` outcomes were drawn before."""
         assert self.rule is not None
-        return self.rule.watch(self.game, self.start, drawn)
+        return self.rule.watch(self.heuristics, self.start, drawn)
 
     def scout(self, line: Line) -> None:
         """One rollout, only to find a cutoff rule."""
@@ -106,7 +108,7 @@ class RootSearch:
 
     def find_rule(self, world: State, rng: PairedTape, drawn: int) -> None:
         scout = Scout(self.start, self.seat, drawn)
-        rollout.to_cutoff(self.game, world, self.seat, rng, scout)
+        rollout.to_cutoff(self.heuristics, world, self.seat, rng, scout)
         self.rule = scout.rule()
 
     def iterate(self, world: State, rng: PairedTape, cutoff: Cutoff, root: Node) -> tuple[State, Visited]:
@@ -119,7 +121,7 @@ class RootSearch:
             if cutoff.is_reached(world, decider):
                 break
             if not in_tree:
-                world, is_evaluated = rollout.step(self.game, world, ask, decider, choices, rng)
+                world, is_evaluated = rollout.step(self.heuristics, world, ask, decider, choices, rng)
                 cutoff.decisions += is_evaluated
                 continue
             if len(choices) == 1:
@@ -130,8 +132,8 @@ class RootSearch:
             branching.visits += 1
             is_hidden = decider != self.seat and isinstance(ask, (Sealed, Plan))
             if is_hidden or not branching.rank:
-                given = scripted.action_for(self.game, world, decider, choices)
-                step = scripted.step(self.game, world, ask, decider, choices, rng, given)
+                given = scripted.action_for(self.heuristics, world, decider, choices)
+                step = scripted.step(self.heuristics, world, ask, decider, choices, rng, given)
                 world, a = step.s, step.action
                 if not is_hidden:
                     branching.order(choices, step.values, a)
@@ -147,7 +149,7 @@ class RootSearch:
     def back_up(self, end: State, cutoff: Cutoff, visited: Visited, seats: list[int]) -> list[float]:
         """Record the value at the end in every node visited; the values for `seats`."""
         deciders = dict.fromkeys([*seats, *(decider for _, decider in visited)])
-        values = {decider: cutoff.value(self.game, end, decider) for decider in deciders}
+        values = {decider: cutoff.value(self.heuristics, end, decider) for decider in deciders}
         for node, decider in visited:
             node.record(values[decider])
         return [values[seat] for seat in seats]

@@ -10,28 +10,33 @@ from admiralty.bots import paired_tape, policy
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Ask
-from admiralty.core.game import Game
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 
 
-def action_for(game: Game, s: State, seat: int, choices: list[Action]) -> Action | None:
+def action_for(heuristics: Heuristics, s: State, seat: int, choices: list[Action]) -> Action | None:
     """The only choice, or the scripted one if the game has one."""
     if len(choices) == 1:
         return choices[0]
-    a = game.scripted_action(s, seat) if isinstance(game, EvaluatedGame) else None
+    a = heuristics.scripted_action(s, seat)
     return a if a in choices else None
 
 
 def step(
-    game: Game, s: State, ask: Ask, seat: int, choices: list[Action], rng: Tape, given: Action | None
+    heuristics: Heuristics,
+    s: State,
+    ask: Ask,
+    seat: int,
+    choices: list[Action],
+    rng: Tape,
+    given: Action | None,
 ) -> policy.Step:
     """A step of the rollout policy that takes the scripted action, if there is one, whatever its value."""
     if given is None:
-        return policy.step(game.learned_value, s, ask, seat, choices, rng)
+        return policy.step(heuristics.learned_value, s, ask, seat, choices, rng)
     c = s.clone()
     paired_tape.rebind(c)
-    values = policy.step(game.learned_value, c, ask, seat, choices, rng).values
+    values = policy.step(heuristics.learned_value, c, ask, seat, choices, rng).values
     flow.apply(s, seat, given)
     return policy.Step(s, given, values)

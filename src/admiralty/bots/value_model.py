@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from admiralty.core.state import State
 from admiralty.kit import datafile
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 
 VALUE_FILE: Final = "value.toml"
 
@@ -41,17 +41,17 @@ def value_of_log_odds(total: float) -> float:
     return 2.0 / (1.0 + exp(min(-total, 100.0))) - 1.0
 
 
-def checkpoint_value(game: EvaluatedGame, s: State, seat: int) -> float:
+def checkpoint_value(heuristics: Heuristics, s: State, seat: int) -> float:
     """The value at a checkpoint by the game's model; by its learned evaluation where there is no model."""
-    model = model_of(game)
-    if model is None or not s.stack or game.checkpoint(s) not in model.weights:
-        return game.learned_value(s, seat)
-    value = model.of(game.checkpoint(s), game.features(s))
+    model = model_of(heuristics)
+    if model is None or not s.stack or heuristics.checkpoint(s) not in model.weights:
+        return heuristics.learned_value(s, seat)
+    value = model.of(heuristics.checkpoint(s), heuristics.features(s))
     return value if seat == 0 else -value
 
 
-def model_of(game: EvaluatedGame) -> ValueModel | None:
-    return shipped_model(game.folder / "data" / VALUE_FILE, game.feature_names)
+def model_of(heuristics: Heuristics) -> ValueModel | None:
+    return shipped_model(heuristics.data / VALUE_FILE, heuristics.feature_names)
 
 
 @lru_cache(maxsize=16)
