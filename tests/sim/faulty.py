@@ -15,8 +15,8 @@ from admiralty.core.luck import Scripted, Tape
 from admiralty.core.state import State
 
 FAULTS: Final = (
-    "none", "dead-end", "twice", "lost", "shared", "forgotten", "refused", "foreign", "unexplored", "wild",
-    "unseen", "endless", "unsettled", "crash", "nobody", "stranger",
+    "none", "dead-end", "twice", "lost", "shared", "forgotten", "foreign", "unexplored", "wild", "unseen",
+    "endless", "unsettled", "crash", "nobody", "stranger",
 )  # fmt: skip
 PILE: Final = 9
 MOST: Final = 3
@@ -66,9 +66,7 @@ class Take(Ask):
     def candidates(self, s: Heap, seat: int) -> list[Action]:
         return [pack(0, n) for n in range(2 if s.fault == "unseen" and s.pile < 5 else 1, MOST + 2)]
 
-    def refuse(self, s: Heap, seat: int, a: Action) -> str:
-        if a in self.legal(s, seat):
-            return "FT-1" if s.fault == "refused" else ""
+    def why_not(self, s: Heap, seat: int, a: Action) -> str:
         return "XX-1" if s.fault == "foreign" else "FT-1"
 
     def apply(self, s: Heap, seat: int, a: Action) -> Flow:
@@ -94,7 +92,7 @@ class Faulty(Game):
     rules_version = 1
     verbs = (Verb("take", NUMBER),)
     events: ClassVar[dict[str, Kind]] = {}
-    prompts: ClassVar[dict[str, Kind]] = {}
+    prompts: ClassVar[dict[str, Kind]] = {"take": Kind("FT-1")}
     rules = (sys.modules[__name__],)
     folder = Path(__file__).parent
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from admiralty.bots.value_model import ValueModel
+from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.kit.heuristics import Heuristics
 from admiralty.sim import fit_value
 from admiralty.sim.fit_value import MIN_POSITIONS, Example, errors, fit, play, regress
 from admiralty.sim.train import Trial
 from tests.support import game
 
 
-def port_arthur() -> EvaluatedGame:
-    chosen = game("port-arthur")
-    assert isinstance(chosen, EvaluatedGame)
-    return chosen
+def port_arthur() -> Game:
+    return game("port-arthur")
 
 
 def examples(count: int, checkpoint: int = 2) -> list[Example]:
@@ -71,5 +70,5 @@ def test_only_positions_after_the_exploration_are_used() -> None:
     assert [one.checkpoint for one in rest] == [4, 5, 6]
     assert len({one.result for one in whole}) == 1
     assert whole[2].features != rest[0].features, "the same luck, other play"
-    assert all(len(one.features) == len(chosen.feature_names) for one in whole)
+    assert all(len(one.features) == len(chosen.require(Heuristics).feature_names) for one in whole)
     assert play(chosen, 4, 1) == whole

@@ -32,7 +32,7 @@ def test_the_same_seed_gives_the_same_inputs() -> None:
 
 
 def test_portions_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hostile, "PORTION", 40)
+    monkeypatch.setattr(hostile, "INPUTS_PER_RUN", 40)
     heard: list[tuple[int, int]] = []
     (report,) = campaign(
         ["positions"], ["_template"], 100, progress=lambda done, total: heard.append((done, total))
@@ -50,7 +50,7 @@ def test_every_kind_is_tried_on_every_game_that_takes_it() -> None:
 
 
 def test_several_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hostile, "PORTION", 30)
+    monkeypatch.setattr(hostile, "INPUTS_PER_RUN", 30)
     alone, shared = (campaign(["positions"], ["_template"], 60, seed=3, jobs=jobs)[0] for jobs in (1, 2))
     assert (alone.accepted, alone.moves) == (shared.accepted, shared.moves)
 
@@ -103,7 +103,7 @@ def test_every_mutation_changes_a_position() -> None:
 
 # A position with no army landed, from a report: the landing went below nothing and repeated for ever.
 
-LANDING = "turn 2; at War.2[] Turn.6[] Scoring.4[] Landings.1[] ChooseSpace.0[]"
+LANDING = "turn 2; at War.turns[] Turn.scoring[] Scoring.landings[] Landings.next_army[] ChooseSpace[]"
 
 
 def test_a_landing_without_an_army_is_refused() -> None:

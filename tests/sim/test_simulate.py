@@ -7,12 +7,7 @@ from pathlib import Path
 import polars
 import pytest
 
-from admiralty.bots import Bot, RandomBot
-from admiralty.core.action import Action
-from admiralty.core.game import Game
-from admiralty.core.luck import Seeded
-from admiralty.core.state import State
-from admiralty.sim.drive import Row, drive, play, winner
+from admiralty.sim.drive import Row, play
 from admiralty.sim.simulate import Report, simulate
 from admiralty.sim.wilson import interval
 from tests.support import game
@@ -28,10 +23,10 @@ def timeless(rows: list[Row]) -> list[Row]:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    alone = simulate("_template", bots=["random", "mcts:10"], games=4, seed=3, jobs=1)
+    alone = simulate(game("_template"), bots=["random", "mcts:10"], games=4, seed=3, jobs=1)
     heard: list[tuple[int, int]] = []
     shared = simulate(
-        "_template", None, "", ["random", "mcts:10"], 4, 3, 2, lambda n, of: heard.append((n, of))
+        game("_template"), ["random", "mcts:10"], 4, 3, jobs=2, progress=lambda n, of: heard.append((n, of))
     )
     assert timeless(alone.rows) == timeless(shared.rows)
     assert [row.game for row in shared.rows] == [0, 1, 2, 3]
@@ -39,15 +34,15 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 
 
 def test_a_game_depends_on_seed_and_number_alone() -> None:
-    few = simulate("port-arthur", games=3, seed=9).rows
-    many = simulate("port-arthur", games=6, seed=9).rows
+    few = simulate(game("port-arthur"), games=3, seed=9).rows
+    many = simulate(game("port-arthur"), games=6, seed=9).rows
     assert timeless(few) == timeless(many[:3])
-    assert timeless(few) != timeless(simulate("port-arthur", games=3, seed=10).rows)
+    assert timeless(few) != timeless(simulate(game("port-arthur"), games=3, seed=10).rows)
     assert len({row.decisions for row in many}) > 1
 
 
 def test_the_document_adds_up() -> None:
-    report = simulate("_template", {"length": "long"}, bots=["random", "greedy"], games=40, seed=1)
+    report = simulate(game("_template", ("length", "long")), bots=["random", "greedy"], games=40, seed=1)
     document = report.document()
     assert list(document) == KEYS
     wins = report.wins()
@@ -74,41 +69,6 @@ def test_draws_and_unfinished_games_are_told_apart() -> None:
     assert document["decisions_per_second"] == 10.5
 
 
-def test_a_game_that_does_not_end_is_cut_off() -> None:
-    row = play(game("port-arthur"), ["random", "random"], 1, 0, limit=10)
-    assert (row.decisions, row.winner, row.payoffs, row.ending) == (10, -1, (), "")
-
-
-def test_the_best_payoff_wins_unless_it_is_shared() -> None:
-    assert [winner(payoffs) for payoffs in ((1, -1), (-1, 1), (0, 0), (), (2, 5, 5), (2, 5, 1))] == [
-        0,
-        1,
-        -1,
-        -1,
-        -1,
-        1,
-    ]
-
-
-class Plodding:
-    """The random bot without the fast path."""
-
-    def __init__(self, seed: int) -> None:
-        self.inner = RandomBot(seed)
-
-    def choose(self, game: Game, s: State, seat: int) -> Action:
-        return self.inner.choose(game, s, seat)
-
-
-def test_the_fast_path_of_the_random_bot_plays_the_same_game() -> None:
-    chosen = game("port-arthur", ("fog_of_war", "on"))
-    lengths = []
-    for bots in ([RandomBot(1), RandomBot(2)], [Plodding(1), Plodding(2)]):
-        crew: list[Bot] = list(bots)
-        lengths.append(drive(chosen, chosen.setup(Seeded(3)), crew, Seeded(4), 10_000))
-    assert lengths[0] == lengths[1]
-
-
 @pytest.mark.parametrize(
     ("bots", "games", "jobs", "words"),
     [
@@ -120,11 +80,11 @@ def test_the_fast_path_of_the_random_bot_plays_the_same_game() -> None:
 )
 def test_what_cannot_be_played_is_said_at_once(bots: list[str], games: int, jobs: int, words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        simulate("port-arthur", bots=bots, games=games, jobs=jobs)
+        simulate(game("port-arthur"), bots=bots, games=games, jobs=jobs)
 
 
 def test_rows_can_be_written_as_parquet(tmp_path: Path) -> None:
-    report = simulate("port-arthur", games=3, seed=2)
+    report = simulate(game("port-arthur"), games=3, seed=2)
     report.write_parquet(tmp_path / "rows.parquet")
     table = polars.read_parquet(tmp_path / "rows.parquet")
     assert table.columns == [

@@ -7,12 +7,13 @@ from pathlib import Path
 import polars
 import pytest
 
+from admiralty.games import GameRecipe
 from admiralty.sim.drive import Row
-from admiralty.sim.journal import Journal, OtherRun
 from admiralty.sim.simulate import simulate
 from admiralty.sim.spread import Batch, NoCluster, Task, carry_out, portioned, spread
+from tests.support import game
 
-BATCH = Batch("_template", (("length", "long"),), "", ("random", "greedy"), 5, watched=True)
+BATCH = Batch(GameRecipe("_template", (("length", "long"),)), ("random", "greedy"), 5, watched=True)
 
 
 def timeless(rows: list[Row]) -> list[Row]:
@@ -20,21 +21,11 @@ def timeless(rows: list[Row]) -> list[Row]:
 
 
 def test_a_watched_game_goes_as_an_unwatched_one() -> None:
-    bare = Batch(*(BATCH.game, BATCH.options, "", BATCH.bots, BATCH.seed))
+    bare = Batch(BATCH.recipe, BATCH.bots, BATCH.seed)
     watched, unwatched = (carry_out(Task(0, batch, [0, 1, 2])).rows for batch in (BATCH, bare))
     assert [row[:5] for row in watched] == [row[:5] for row in unwatched]
     assert all(row.clauses and row.measures for row in watched)
     assert not any(row.clauses or row.measures for row in unwatched)
-
-
-def test_clauses_are_counted_by_event_question_and_ending() -> None:
-    for row in carry_out(Task(0, BATCH, list(range(5)))).rows:
-        assert row.clauses["TP-2.1"] == 2  # both hands are dealt
-        assert row.clauses["TP-3.1"] >= 3  # two answers and what was shown, each round
-        assert row.ending.partition(" ")[0] in row.clauses
-        names = {"round", "points/red", "points/blue", "hold/red", "hold/blue"}
-        assert set(row.measures) == names
-        assert row.winner == (row.measures["points/blue"] > row.measures["points/red"])
 
 
 def test_portions_hold_every_game_once() -> None:
@@ -56,7 +47,7 @@ def test_a_local_ray_gives_the_same_rows(tmp_path: Path) -> None:
     rows, decisions = [], []
     for cluster in ("", "local"):
         file = tmp_path / f"decisions{cluster}.parquet"
-        report = simulate("_template", games=8, seed=2, jobs=1, cluster=cluster, decisions=file)
+        report = simulate(game("_template"), games=8, seed=2, jobs=1, cluster=cluster, decisions=file)
         rows.append(timeless(report.rows))
         decisions.append(polars.read_parquet(file))
     assert rows[0] == rows[1]
@@ -66,22 +57,3 @@ def test_a_local_ray_gives_the_same_rows(tmp_path: Path) -> None:
 def test_a_wrong_address_is_refused() -> None:
     with pytest.raises(NoCluster):
         list(spread([Task(0, BATCH, [0])], 1, "somewhere"))
-
-
-def test_a_torn_line_of_a_journal_is_left_out(tmp_path: Path) -> None:
-    path = tmp_path / "journal"
-    rows = carry_out(Task(0, BATCH, [0, 1, 2])).rows
-    journal = Journal(path, {"seed": 5})
-    journal.add(0, rows[:1])
-    journal.add(1, rows[1:])
-    journal.close()
-    whole = path.read_bytes()
-    path.write_bytes(whole[:-4])
-    again = Journal(path, {"seed": 5})
-    assert list(again.rows) == [(0, 0)]
-    assert again.rows[0, 0] == rows[0]
-    again.add(1, rows[1:])
-    again.close()
-    assert path.read_bytes() == whole
-    with pytest.raises(OtherRun, match="of a run that differs in seed"):
-        Journal(path, {"seed": 6})

@@ -1,24 +1,22 @@
-"""Fitting numbers: towards what wins, the same wherever it is done, and measured on other dice."""
+"""Fitting weights: towards what wins, the same wherever it is done, and measured on other dice."""
 
 from __future__ import annotations
 
 import pytest
 
-from admiralty.kit.evaluation import EvaluatedGame
+from admiralty.core.game import Game
 from admiralty.sim import train
 from admiralty.sim.train import Trial, compete, fit, measure, trial
 from tests.support import game
 
 
-def skirmish() -> EvaluatedGame:
-    chosen = game("_template")
-    assert isinstance(chosen, EvaluatedGame)
-    return chosen
+def skirmish() -> Game:
+    return game("_template")
 
 
-def test_numbers_go_where_the_wins_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_weights_go_where_the_wins_are(monkeypatch: pytest.MonkeyPatch) -> None:
     def larger_wins(one: Trial) -> list[float]:
-        return [1.0 if one.numbers["lead_worth"] > one.others["lead_worth"] else -1.0] * 2
+        return [1.0 if one.weights["lead_worth"] > one.others["lead_worth"] else -1.0] * 2
 
     monkeypatch.setattr(train, "compete", larger_wins)
     assert fit(skirmish(), 80)["lead_worth"] > 1.5
@@ -44,7 +42,7 @@ def test_both_halves_of_the_seats_are_played_and_mirror_each_other() -> None:
 
 def test_wins_and_level_games_are_counted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        train, "compete", lambda one: [0.5, 0.0] if one.numbers == {"a": 1.0} else [-1.0, -1.0]
+        train, "compete", lambda one: [0.5, 0.0] if one.weights == {"a": 1.0} else [-1.0, -1.0]
     )
     assert measure(skirmish(), {"a": 1.0}, 40) == (20, 20)
     assert measure(skirmish(), {"a": 2.0}, 40) == (0, 0)

@@ -1,13 +1,12 @@
 """How fast the engine is: random self-play, cloning and search, beside a fixed loop of plain Python.
 
-Seconds are those of this process on its processor, so that a busy machine does not spoil them. Machines
-differ, so the ratio to the loop says more than the rate. The same source can also run compiled: if there is a
-compiled copy, rounds of both builds alternate.
+Seconds are processor time of this process, so a busy machine does not spoil them. Machines differ, so the
+ratio to the loop says more than the rate. If there is a compiled copy of the source, rounds of both builds
+alternate.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import platform
@@ -16,7 +15,7 @@ import sys
 import time
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from admiralty import games as folders
 from admiralty.bots import MctsBot
@@ -24,21 +23,19 @@ from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from admiralty.sim.peers import BrokenPeer, Peer
-from admiralty.sim.peers import measure as measure_peer
+from admiralty.kit.extras import Benchmark
+from admiralty.sim.bench_peers import Peer, Peers
+from admiralty.sim.builds import COMPILED_AT, INTERPRETED, build, compiled_copy
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
 
-COMPILED_AT: Final = "ADMIRALTY_COMPILED"
-INTERPRETED: Final = "interpreted"
-COMPILED: Final = "compiled"
 DECISION_LIMIT: Final = 1_000_000
-LOOPS: Final = 500_000
-CLONES: Final = 200
-ITERATIONS: Final = 20
-POSITIONS: Final = 8
-ROUNDS: Final = 5
-SECONDS: Final = 0.5
+REFERENCE_LOOPS: Final = 500_000
+TIMED_CLONES: Final = 200
+SEARCH_ITERATIONS: Final = 20
+TIMED_POSITIONS: Final = 8
+DEFAULT_ROUNDS: Final = 5
+DEFAULT_SECONDS: Final = 0.5
 
 
 class Round(NamedTuple):
@@ -56,12 +53,12 @@ class Round(NamedTuple):
 
 def bench(
     slugs: list[str] | None = None,
-    rounds: int = ROUNDS,
-    seconds: float = SECONDS,
+    rounds: int = DEFAULT_ROUNDS,
+    seconds: float = DEFAULT_SECONDS,
     progress: Progress = ignore,
     others: list[Peer] | None = None,
 ) -> dict[str, object]:
-    """Every game, in this build and the compiled copy if there is one: the medians of the rounds.
+    """Measure every game, in this build and in the compiled copy if there is one; report medians.
 
     Peers take their turn in every round, after ours.
     """
@@ -78,7 +75,7 @@ def bench(
         progress(n + 1, rounds)
     if copy is None and build() == INTERPRETED:
         sys.stderr.write(
-            f"there is no compiled copy: make one in build/compiled or name it in {COMPILED_AT}\n"
+            f"there is no compiled copy of these sources: `make compiled`, or name it in {COMPILED_AT}\n"
         )
     keys = dict.fromkeys((m.game, m.build) for m in measured)
     rows = [row([m for m in measured if (m.game, m.build) == key]) for key in keys]
@@ -91,39 +88,6 @@ def bench(
         "peers": peers.rows(rows),
         "broken": peers.broken,
     }
-
-
-class Peers:
-    """What was measured of each peer; one that does not run is asked once."""
-
-    def __init__(self, others: list[Peer]) -> None:
-        self.others = others
-        self.rates: dict[str, list[float]] = {}
-        self.broken: dict[str, str] = {}
-
-    def measure(self, number: int, seconds: float) -> None:
-        for peer in self.others:
-            if peer.name in self.broken:
-                continue
-            try:
-                self.rates.setdefault(peer.name, []).append(measure_peer(peer, number, seconds))
-            except BrokenPeer as error:
-                self.broken[peer.name] = str(error)
-
-    def rows(self, own: list[dict[str, object]]) -> list[dict[str, object]]:
-        """The median of each peer, and how many times as fast each row of ours is."""
-        out: list[dict[str, object]] = []
-        for peer in self.others:
-            if peer.name in self.broken:
-                continue
-            rate = median(self.rates[peer.name])
-            ratios = {
-                f"{r['game']} {r['build']}": cast("float", r["decisions_per_second"]) / rate for r in own
-            }
-            out.append(
-                {"name": peer.name, "level": peer.level, "decisions_per_second": rate, "ratios": ratios}
-            )
-        return out
 
 
 def row(measured: list[Round]) -> dict[str, object]:
@@ -140,39 +104,17 @@ def row(measured: list[Round]) -> dict[str, object]:
     }
 
 
-def build() -> str:
-    """Which build of the kernel this process runs."""
-    return INTERPRETED if str(flow.__file__).endswith(".py") else COMPILED
-
-
-def compiled_copy() -> Path | None:
-    """Where the compiled copy is, unless this process already runs it or there is none."""
-    if build() == COMPILED:
-        return None
-    named = os.environ.get(COMPILED_AT)
-    place = Path(named) if named else Path(__file__).parents[3] / "build" / "compiled"
-    return place if list(place.glob("admiralty/core/flow.*.so")) else None
-
-
 def measure(slug: str, number: int, seconds: float) -> Round:
-    """Half of the loop before and half after the games, so that a change of pace hits both."""
+    """Half of the loop runs before the games and half after them, so a change of speed affects both."""
     game = folders.load(slug)
     before = reference()
     played, decisions, spent = self_play(game, number, seconds)
     cloning = clone_cost(game, number)
-    own = figures(game, number, seconds)
+    benchmark = game.extra(Benchmark)
+    own = benchmark.figures(number, seconds) if benchmark else {}
     searching = search_speed(game, number)
     loops = (before + reference()) / 2
     return Round(slug, build(), decisions / spent, played / spent, cloning, searching, loops, own)
-
-
-def figures(game: Game, number: int, seconds: float) -> dict[str, float]:
-    """What a game measures by itself: `figures` in its module benchmark.py, if there is one."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.benchmark"
-    if importlib.util.find_spec(name) is None:
-        return {}
-    found: dict[str, float] = importlib.import_module(name).figures(number, seconds)
-    return found
 
 
 def measure_elsewhere(copy: Path, slug: str, number: int, seconds: float) -> Round:
@@ -203,9 +145,9 @@ def clone_cost(game: Game, number: int) -> float:
     costs: list[float] = []
     for state in middles(game, number):
         start = time.process_time()
-        for _ in range(CLONES):
+        for _ in range(TIMED_CLONES):
             state.clone()
-        costs.append((time.process_time() - start) / CLONES * 1e6)
+        costs.append((time.process_time() - start) / TIMED_CLONES * 1e6)
     return median(costs)
 
 
@@ -221,7 +163,7 @@ def search_speed(game: Game, number: int) -> float:
         seat = flow.acting(s)[0]
         known = game.imagine(s, seat, Seeded(derive(number, i, "imagined")))
         start = time.process_time()
-        opinions = MctsBot(number, iterations=ITERATIONS).search(game, known, seat)
+        opinions = MctsBot(number, iterations=SEARCH_ITERATIONS).search(game, known, seat)
         spent += time.process_time() - start
         done += sum(opinion.visits for opinion in opinions)
     return done / spent if spent else 0.0
@@ -230,7 +172,7 @@ def search_speed(game: Game, number: int) -> float:
 def middles(game: Game, number: int) -> list[State]:
     """Positions half-way through random games."""
     out: list[State] = []
-    for i in range(POSITIONS):
+    for i in range(TIMED_POSITIONS):
         luck, choices = derive(number, i), derive(number, i, "choices")
         length = flow.playout(game.setup(Seeded(luck)), Seeded(choices), DECISION_LIMIT)
         s = game.setup(Seeded(luck))
@@ -244,11 +186,11 @@ def reference() -> float:
     numbers = [0] * 64
     value = 1
     start = time.process_time()
-    for i in range(LOOPS):
+    for i in range(REFERENCE_LOOPS):
         value = value * 40014 % 2147483563
         if value & 1:
             numbers[i & 63] += value & 7
-    return LOOPS / (time.process_time() - start)
+    return REFERENCE_LOOPS / (time.process_time() - start)
 
 
 def main(arguments: list[str]) -> None:

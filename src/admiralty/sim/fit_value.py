@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
-from admiralty.bots import Bot, EpsilonGreedyBot, GreedyBot
+from admiralty.bots import SEED_RANGE, Bot, EpsilonGreedyBot, GreedyBot, decide
 from admiralty.bots.value_model import ValueModel, Weights, value_of_log_odds
 from admiralty.core import flow
+from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.games import loaded
-from admiralty.kit.evaluation import EvaluatedGame
-from admiralty.sim.drive import decide
+from admiralty.kit.heuristics import Heuristics
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
-from admiralty.sim.train import LONG, Trial, trial, workers
+from admiralty.sim.train import MAX_DECISIONS, Trial, trial, workers
 
 HELD_OUT: Final = 5  # one trial in five
 MAX_EXPLORATORY_CHECKPOINTS: Final = 4
@@ -47,7 +47,7 @@ class Errors(NamedTuple):
 
 
 class ValueStopped(KeyboardInterrupt):
-    """Somebody stopped a fit: the weights by the games so far, their errors, after how many trials."""
+    """A fit was interrupted: the weights fitted so far, their errors, and the number of trials."""
 
     def __init__(self, weights: Weights, errors: Errors, trials: int) -> None:
         super().__init__()
@@ -60,10 +60,10 @@ Vector: TypeAlias = list[float]
 
 
 def fit(
-    game: EvaluatedGame, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
+    game: Game, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
 ) -> tuple[Weights, Errors]:
-    """Weights for every checkpoint that was reached often enough; jobs change nothing but the time."""
-    weights = game.hand_weights
+    """Weights for every checkpoint that was reached often enough; the result does not depend on `jobs`."""
+    weights = game.require(Heuristics).hand_weights
     tasks = [trial(game, weights, weights, derive(seed, n)) for n in range(trials)]
     training: list[Example] = []
     held_out: list[Example] = []
@@ -94,36 +94,36 @@ def regress_all(training: list[Example]) -> Weights:
 
 def play_trial(trial: Trial) -> list[Example]:
     """The examples of two games."""
-    game = loaded(trial.game, trial.options, trial.data_text)
-    assert isinstance(game, EvaluatedGame)
+    game = loaded(trial.recipe)
     rng = Seeded(derive(trial.seed, "lots"))
-    first = game.checkpoint(game.setup(rng)) + 1
+    first = game.require(Heuristics).checkpoint(game.setup(rng)) + 1
     exploratory = play(game, trial.seed, first + rng.pick(MAX_EXPLORATORY_CHECKPOINTS))
     return play(game, trial.seed, 0) + exploratory
 
 
-def play(game: EvaluatedGame, seed: int, until: int) -> list[Example]:
-    """The checkpoints of a game from `until` on. Before it, each seat is epsilon-greedy between about every
-    other pair of checkpoints.
+def play(game: Game, seed: int, until: int) -> list[Example]:
+    """The checkpoints of a game from `until` on. Before that, each seat is epsilon-greedy after about half of
+    the checkpoints.
     """
+    heuristics = game.require(Heuristics)
     s = game.setup(Seeded(derive(seed, "luck")))
     determinization_rng = Seeded(derive(seed, "imagination"))
     seats = range(len(game.seats))
     greedy: list[Bot] = [GreedyBot(derive(seed, seat)) for seat in seats]
     exploring: list[Bot] = [EpsilonGreedyBot(derive(seed, seat)) for seat in seats]
-    checkpoint = game.checkpoint(s)
+    checkpoint = heuristics.checkpoint(s)
     passed: list[tuple[int, list[float], float]] = []
-    for _ in range(LONG):
+    for _ in range(MAX_DECISIONS):
         if not s.stack:
             return [Example(*one, s.result[0]) for one in passed]
-        if game.checkpoint(s) > checkpoint:
-            checkpoint = game.checkpoint(s)
+        if heuristics.checkpoint(s) > checkpoint:
+            checkpoint = heuristics.checkpoint(s)
             if checkpoint >= until:
-                passed.append((checkpoint, game.features(s), game.hand_value(s, 0)))
+                passed.append((checkpoint, heuristics.features(s), heuristics.hand_value(s, 0)))
         seat = flow.question(s).seats(s)[0]
         explores = checkpoint < until and Seeded(derive(seed, checkpoint * len(seats) + seat)).pick(2)
         bot = exploring[seat] if explores else greedy[seat]
-        flow.apply(s, seat, decide(bot, game, s, seat, determinization_rng))
+        flow.apply(s, seat, decide(bot, game, s, seat, determinization_rng.pick(SEED_RANGE)))
     return []
 
 

@@ -1,4 +1,4 @@
-"""Hostile input, in bulk: nothing a stranger hands in may hang the engine or raise what nobody expects.
+"""Hostile input, in bulk: nothing that a stranger sends may hang the engine or raise an unexpected error.
 
 `KINDS` lists what can be attacked. A kind makes one input after the other from a seed; an input that raises
 anything but a refusal, or runs too long, is a failure and is reported whole.
@@ -24,7 +24,7 @@ from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
 
 CPU_LIMIT: Final = 10.0  # seconds of processor time for one input
-PORTION: Final = 1_000  # inputs of one run; what is asked for is cut into such
+INPUTS_PER_RUN: Final = 1_000  # a larger campaign is cut into runs of this size
 MAX_FAILURES: Final = 20  # of one run; then it stops
 
 
@@ -100,11 +100,11 @@ class Portion:
 def campaign(
     kinds: list[str], slugs: list[str], count: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
 ) -> list[HostileReport]:
-    """So many inputs of each kind for each game; the number of processes changes nothing but the time."""
+    """Try `count` inputs of each kind for each game; the result does not depend on `jobs`."""
     pairs = [(kind, slug) for kind in kinds for slug in slugs]
     portions = [
-        Portion(kind, slug, min(PORTION, count - start), derive(seed, kind, slug, start))
-        for start in range(0, count, PORTION)
+        Portion(kind, slug, min(INPUTS_PER_RUN, count - start), derive(seed, kind, slug, start))
+        for start in range(0, count, INPUTS_PER_RUN)
         for kind, slug in pairs
     ]
     reports = {pair: HostileReport(*pair) for pair in pairs}

@@ -13,8 +13,8 @@ from admiralty.core import flow
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import Seeded
 from admiralty.kit.datafile import DataError
+from admiralty.kit.extras import Advice, MapFiles, Printed
 from admiralty.sim.seeds import derive
-from admiralty.table.maps import Charted
 
 MOVES: Final = 10
 MUTATIONS_OF_A_MAP: Final = 20
@@ -50,13 +50,14 @@ def data_files(slug: str, seed: int) -> Iterator[Input]:
 def maps(slug: str, seed: int) -> Iterator[Input]:
     """Hostile maps, and maps made up in odd sizes; none for a game that takes no maps."""
     game = games.load(slug)
-    if not isinstance(game, Charted):
+    drawn = game.extra(MapFiles)
+    if drawn is None:
         return
     chance = Seeded(derive(seed, "maps"))
     for number in count():
         sizes = {name: SIZES[chance.pick(len(SIZES))] for name in MAP_SIZES if chance.pick(2)}
         yield {}, f"map of {sizes}", partial(draw, slug, number, sizes)
-        text = game.make_map(number, {"radius": 2 + number % 5, "ports": 2, "plantations": 2, "land": 3})
+        text = drawn.make(number, {"radius": 2 + number % 5, "ports": 2, "plantations": 2, "land": 3})
         for _ in range(MUTATIONS_OF_A_MAP):
             hostile = mutate(text, chance)
             yield {}, hostile, partial(inspect, slug, {}, hostile, derive(seed, number))
@@ -144,15 +145,18 @@ def play(game: Game, seed: int) -> int:
     chance = Seeded(derive(seed, "moves"))
     s = game.setup(Seeded(seed))
     s.events = []
+    printed, advice = game.extra(Printed), game.extra(Advice)
     for n in range(MOVES):
         for seat in range(-1, len(game.seats)):
             game.view(s, seat)
-        game.printed()
+        if printed:
+            printed.document()
         if not s.stack:
             return n
         for seat in flow.acting(s):
-            game.advice(s, seat)
-            game.outlook(s, seat)
+            if advice:
+                advice.figures(s, seat)
+                advice.outlook(s, seat)
         seat = flow.acting(s)[0]
         choices = flow.question(s).legal(s, seat)
         flow.apply(s, seat, choices[chance.pick(len(choices))])
@@ -162,22 +166,19 @@ def play(game: Game, seed: int) -> int:
 
 def draw(slug: str, seed: int, sizes: dict[str, int]) -> int:
     """Have a map made up in odd sizes; it must be found sound."""
-    game = games.loaded(slug, (), "")
-    assert isinstance(game, Charted)
+    drawn = games.loaded(games.GameRecipe(slug)).require(MapFiles)
     try:
-        text = game.make_map(seed, sizes)
+        text = drawn.make(seed, sizes)
     except DataError:
         return -1
-    if game.map_faults(text):
+    if drawn.faults(text):
         raise AssertionError("a map that was made up has faults")
     return 0
 
 
 def inspect(slug: str, options: dict[str, str], text: str, seed: int) -> int:
     """Look for the faults of a map; one without any must be playable."""
-    game = games.loaded(slug, (), "")
-    assert isinstance(game, Charted)
-    faults = game.map_faults(text)
+    faults = games.loaded(games.GameRecipe(slug)).require(MapFiles).faults(text)
     if attempt(slug, options, text, seed) < 0:
         if not faults:
             raise AssertionError("a map without faults is refused")

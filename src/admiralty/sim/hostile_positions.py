@@ -1,4 +1,4 @@
-"""Hostile positions: real ones with words, numbers and frames changed, and what becomes of those accepted."""
+"""Hostile positions: real ones with words, numbers and frames changed. Accepted ones are played on."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from admiralty.core.codec import BadPosition
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 from admiralty.sim.fuzz import some_option_sets
 from admiralty.sim.seeds import derive
 
 POOL: Final = 48  # real positions of one option set
 BATCH: Final = 500  # hostile ones made from them
-STRIDE: Final = 30  # about so many decisions lie between two of them
+STRIDE: Final = 30  # about 30 decisions lie between two of them
 LONGEST_GAME: Final = 4_000
 MOVES: Final = 30  # random moves from a position that was accepted
-SAMPLED: Final = 8  # the slower questions are asked at one move in so many
+SLOW_CHECK_EVERY: Final = 8  # slow checks are made at about one move in 8
 REFUSALS: Final = 4  # candidates whose refusal is asked for
 SPECTATOR: Final = -1
 
@@ -97,7 +98,7 @@ def words_of(text: str) -> list[str]:
 
 
 def change_number(text: str, other: str, chance: Seeded) -> str:
-    """A number becomes a little more or less, or something out of all proportion."""
+    """A number becomes a little larger or smaller, or absurd."""
     found = list(NUMBER.finditer(text))
     if not found:
         return text
@@ -219,7 +220,7 @@ def attempt(game: Game, text: str, seed: int) -> int:
     chance = Seeded(derive(seed, "moves"))
     s.events = []
     for n in range(MOVES):
-        if not n or not chance.pick(SAMPLED):
+        if not n or not chance.pick(SLOW_CHECK_EVERY):
             look(game, s, chance)
         if not s.stack:
             return n
@@ -232,11 +233,12 @@ def look(game: Game, s: State, chance: Seeded) -> None:
     """Everything that is asked of a state while people play: copies, views, imagined states, lists."""
     s.clone()
     game.write_position(s)
+    heuristics = game.require(Heuristics)
     for seat in range(SPECTATOR, len(game.seats)):
         game.view(s, seat)
         if seat >= 0:
             game.imagine(s, seat, Seeded(chance.pick(1_000)))
-            game.learned_value(s, seat)
+            heuristics.learned_value(s, seat)
     if not s.stack:
         return
     ask = flow.question(s)
@@ -248,4 +250,4 @@ def look(game: Game, s: State, chance: Seeded) -> None:
         for _ in range(REFUSALS):
             a = shown[chance.pick(len(shown))]
             game.write_action(a)
-            ask.refuse(s, seat, a)
+            game.refusals(s, seat, [a])

@@ -20,7 +20,7 @@ POOL: Final = 12  # records of one option set
 BATCH: Final = 500  # hostile ones made from them
 MOVES: Final = 60  # of the longest of them
 UNDO_EVERY: Final = 5
-POSITIONS: Final = 3  # one record in so many begins at a position
+POSITION_EVERY: Final = 3  # one record in three begins at a position
 
 Line = dict[str, Any]
 Mutation = Callable[[list[Line], list[Line], Seeded], None]
@@ -52,7 +52,7 @@ def real_records(game: Game, seed: int) -> list[list[Line]]:
 def write(game: Game, seed: int) -> list[Line]:
     chance = Seeded(seed)
     position = ""
-    if not chance.pick(POSITIONS):
+    if not chance.pick(POSITION_EVERY):
         position = play(Table(game, seed=seed), chance).position()
     text = play(Table(game, seed=seed + 1, position=position), chance).save()
     return [json.loads(line) for line in text.splitlines()]
@@ -129,7 +129,7 @@ MUTATIONS: Final[tuple[Mutation, ...]] = (
 
 
 def mutate(pool: list[list[Line]], chance: Seeded) -> str:
-    """A real record with one to three things wrong; half of them are numbered anew, so that they get far."""
+    """A real record with one to three faults. Half are renumbered, so that they get past the reader."""
     lines = [dict(line) for line in pool[chance.pick(len(pool))]]
     for _ in range(1 + chance.pick(3)):
         MUTATIONS[chance.pick(len(MUTATIONS))](lines, pool[chance.pick(len(pool))], chance)

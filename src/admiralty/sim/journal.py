@@ -1,4 +1,4 @@
-"""Finished games, written down as they come, so that a long run can go on where it stopped.
+"""Finished games, written as they come in, so that a run that was stopped can be continued.
 
 One JSON line says what is played; then one line for each portion of games. A line that was torn when the run
 stopped is left out, and its games are played again.
@@ -18,11 +18,11 @@ VERSION: Final = 1
 
 
 class OtherRun(ValueError):
-    """The journal at that place is of something else."""
+    """The file belongs to another run, or is no journal."""
 
 
 class Journal:
-    """`key` is what must be the same for games to be taken over from before."""
+    """`key` describes the run; games of an earlier run are only reused if its key is the same."""
 
     def __init__(self, path: Path, key: dict[str, object]) -> None:
         self.path = path
@@ -33,7 +33,7 @@ class Journal:
         self.file = path.open("ab")
 
     def read(self) -> bytes:
-        """Take over what is there; the lines that are whole."""
+        """Read the rows of all complete lines; returns these lines."""
         head, *lines = self.path.read_bytes().splitlines(keepends=True)
         try:
             found = json.loads(head)
@@ -60,7 +60,7 @@ class Journal:
         return kept
 
     def add(self, cell: int, rows: list[Row]) -> None:
-        """One line, on the disk when this returns."""
+        """Write one line; it is on the disk when this returns."""
         self.file.write(line({"cell": cell, "rows": rows}))
         self.file.flush()
         os.fsync(self.file.fileno())
@@ -68,11 +68,6 @@ class Journal:
 
     def close(self) -> None:
         self.file.close()
-
-    def remove(self) -> None:
-        """The run is complete and its result kept elsewhere."""
-        self.close()
-        self.path.unlink()
 
 
 def line(value: object) -> bytes:

@@ -1,4 +1,4 @@
-"""A round robin of bots: who beats whom, how surely, and a rating for each. It can be stopped and resumed.
+"""A round robin of bots: who beats whom, with intervals, and a rating of each. It can be resumed.
 
 Between two bots every set of dice is played once for each seat. In a game of more than two seats one bot sits
 alone among copies of the other, on every seat in turn, and a win is to finish alone in first place.
@@ -15,8 +15,10 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from admiralty.bots import make
+from admiralty.bots import parse
 from admiralty.core.game import Game
+from admiralty.games import GameRecipe
+from admiralty.sim.builds import build
 from admiralty.sim.drive import NOBODY, winner
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.simulate import rate
@@ -27,7 +29,7 @@ VERSION: Final = 1
 
 
 class BadLadder(ValueError):
-    """A file that is no ladder, or that of another one."""
+    """The file is no ladder, or belongs to another one."""
 
 
 class Bout(NamedTuple):
@@ -57,7 +59,7 @@ class Score(NamedTuple):
 
 @dataclass
 class Ladder:
-    """Every game of a round robin, in the order of its plan as far as it was played."""
+    """The games of a round robin that were played, in the order of the plan."""
 
     game: Game
     bots: list[str]
@@ -102,6 +104,7 @@ class Ladder:
         ratings = self.ratings()
         return {
             "game": self.game.slug,
+            "build": build(),
             "options": self.game.options,
             "seed": self.seed,
             "games": len(self.rows),
@@ -130,7 +133,7 @@ def lone_seat(bots: tuple[str, ...], bot: str, against: str) -> int:
 
 
 def plan(game: Game, bots: list[str], games: int) -> list[Bout]:
-    """The games of every pair, spread evenly, so that a ladder cut short says a little about all."""
+    """The games of all pairs in turn, so that a ladder that is stopped says a little about every pair."""
     seats = len(game.seats)
     pairs = [(a, b) for a, b in permutations(bots, 2) if seats > 2 or bots.index(a) < bots.index(b)]
     bouts: list[Bout] = []
@@ -168,25 +171,21 @@ def check(game: Game, bots: list[str], games: int) -> None:
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise ValueError("a ladder needs two or more bots, each named once")
     if games < len(game.seats):
-        raise ValueError(f"{game.title} needs at least {len(game.seats)} games a pair: one for each seat")
+        raise ValueError(f"{game.title} needs at least {len(game.seats)} games per pair: one for each seat")
     for name in bots:
-        make(name, 0)
+        parse(name)
 
 
 def played(game: Game, bouts: list[Bout], seed: int, jobs: int) -> Iterator[Played]:
-    """The bouts as they are over; the cell of a task says which it was."""
-    owners = game.data_text if game.owners_data else ""
-    options = tuple(game.options.items())
-    tasks = [
-        Task(cell, Batch(game.slug, options, owners, bout.bots, seed), [bout.number])
-        for cell, bout in enumerate(bouts)
-    ]
+    """The bouts as they finish; the cell of a task is the index of its bout."""
+    recipe = GameRecipe.of(game)
+    tasks = [Task(cell, Batch(recipe, bout.bots, seed), [bout.number]) for cell, bout in enumerate(bouts)]
     for portion in spread(tasks, jobs):
         for row in portion.rows:
             yield Played(bouts[portion.cell], row.payoffs, row.decisions, row.seconds)
 
 
-# The file: a header, then one line a game
+# The file: a header, then one line per game
 
 
 def header(game: Game, seed: int) -> dict[str, object]:

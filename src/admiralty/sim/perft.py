@@ -17,7 +17,7 @@ from admiralty.sim.progress import Progress, ignore
 
 
 def perft(game: Game, s: State, depth: int) -> int:
-    """How many ways there are to go on for exactly `depth` decisions; a game that ends sooner gives none."""
+    """The number of continuations of exactly `depth` decisions; a game that ends sooner counts as none."""
     if depth == 0:
         return 1
     return sum(divide(game, s, depth).values())

@@ -1,4 +1,4 @@
-"""Telling whoever waits how far something is."""
+"""Reporting the progress of long work."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ Progress = Callable[[int, int], None]
 
 
 def ignore(done: int, total: int) -> None:
-    """Nobody watches."""
+    """For callers that do not show progress."""

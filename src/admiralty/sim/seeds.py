@@ -1,4 +1,4 @@
-"""Seeds from seeds, so that every game, seat and purpose has luck of its own whoever runs it."""
+"""Seeds derived from seeds: every game, seat and purpose has its own random stream, wherever it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches of games between bots, spread over processes. Their number changes nothing but the time."""
+"""Batches of games between bots, spread over processes. Their number does not change the results."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from admiralty import games as folders
-from admiralty.bots import make
+from admiralty.bots import parse
 from admiralty.core.game import Game
+from admiralty.games import GameRecipe
+from admiralty.show.picture import grid
 from admiralty.sim.drive import NOBODY, Row
 from admiralty.sim.journal import Journal
 from admiralty.sim.progress import Progress, ignore
-from admiralty.sim.spread import SMALL, Batch, portioned, processors, spread
+from admiralty.sim.spread import MIN_SHARED_GAMES, Batch, play_all, portioned, processors, spread
 from admiralty.sim.wilson import interval
-from admiralty.table.picture import grid
 
 if TYPE_CHECKING:
     import polars
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Report:
-    """What came out: one row a game, in order, and what they add up to; some may be of an earlier run."""
+    """The result of a batch: one row per game, in order. `taken_over` of them are of an earlier run."""
 
     game: Game
     bots: list[str]
@@ -34,7 +34,7 @@ class Report:
     seconds: float
     rows: list[Row]
     taken_over: int = 0
-    planned: int = 0  # more than there are rows when somebody stopped it
+    planned: int = 0  # more than there are rows if the batch was stopped
 
     def wins(self) -> dict[str, int]:
         winners = [row.winner for row in self.rows]
@@ -68,7 +68,7 @@ class Report:
         }
 
     def _repr_html_(self) -> str:
-        """In a notebook: who won how often."""
+        """In a notebook: how often each seat won."""
         rows: list[list[object]] = []
         for (seat, wins), bot in zip(self.wins().items(), self.bots, strict=True):
             found = rate(wins, len(self.rows))
@@ -76,7 +76,7 @@ class Report:
         return grid(["seat", "bot", "wins", "rate", "low", "high"], rows)
 
     def frame(self) -> polars.DataFrame:
-        """One row a game; the payoffs are a column a seat."""
+        """One row per game, with one payoff column per seat."""
         import polars
 
         return polars.DataFrame(self.columns(), schema_overrides={"winner": polars.String})
@@ -100,7 +100,7 @@ class Report:
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped a batch: a report of the games that were finished."""
+    """A batch was interrupted: a report of the games that were finished."""
 
     def __init__(self, report: Report) -> None:
         super().__init__()
@@ -113,12 +113,11 @@ def rate(won: int, games: int) -> dict[str, float]:
 
 
 def simulate(
-    game_slug: str,
-    options: dict[str, str] | None = None,
-    data_text: str = "",
+    game: Game,
     bots: list[str] | None = None,
     games: int = 100,
     seed: int = 0,
+    *,
     jobs: int = 1,
     progress: Progress = ignore,
     cluster: str = "",
@@ -127,20 +126,16 @@ def simulate(
 ) -> Report:
     """Play a batch. Game i depends on (seed, i) alone; `progress` hears how many of all games are done.
 
-    No jobs means as many as there are processors. With a journal, games that an earlier run has written there
+    With 0 jobs there are as many as processors. With a journal, games that an earlier run has written there
     are taken over, and those of this run are added as they are finished. `decisions` names a Parquet file for
-    one row a decision; it is put together from parts in a folder beside it. Whoever stops it (Ctrl-C) gets
-    what was finished by the exception Stopped; with a journal the next run goes on from there.
+    one row per decision; it is put together from parts in a folder beside it. Ctrl-C raises Stopped, which
+    has the games that were finished; with a journal the next run continues from there.
     """
-    game = folders.load(game_slug, options, data_text)
     names = bots or ["random"] * len(game.seats)
     check(game, names, games, jobs)
-    jobs = jobs or (processors() if games >= SMALL else 1)
+    jobs = jobs or (processors() if games >= MIN_SHARED_GAMES else 1)
     start = time.perf_counter()
-    noted = decisions is not None
-    batch = Batch(
-        game_slug, tuple((options or {}).items()), data_text, tuple(names), seed, notes_decisions=noted
-    )
+    batch = Batch(GameRecipe.of(game), tuple(names), seed, notes_decisions=decisions is not None)
     log = Journal(journal, key(game, batch)) if journal is not None else None
     is_stopped = False
     rows = {n: row for (_, n), row in log.rows.items() if n < games} if log is not None else {}
@@ -149,7 +144,9 @@ def simulate(
     try:
         progress(taken_over, games)
         left = [n for n in range(games) if n not in rows]
-        for portion in spread(portioned(0, batch, left, jobs), jobs, cluster):
+        tasks = portioned(0, batch, left, jobs)
+        is_shared = cluster or jobs > 1
+        for portion in spread(tasks, jobs, cluster) if is_shared else (play_all(game, t) for t in tasks):
             if parts is not None:
                 parts.add(portion.rows[0].game, portion.decisions)
             if log is not None:
@@ -176,11 +173,11 @@ def check(game: Game, bots: list[str], games: int, jobs: int) -> None:
     if games < 0 or jobs < 0:
         raise ValueError("there can be no negative number of games or jobs")
     for name in bots:
-        make(name, 0)
+        parse(name)
 
 
 def key(game: Game, batch: Batch) -> dict[str, object]:
-    """What decides how the games of a batch go."""
+    """All that the games of a batch depend on."""
     return {
         "game": game.slug,
         "rules version": game.rules_version,
@@ -196,7 +193,7 @@ class Parts:
     """Decisions of finished portions, each in a file of its own until all are there."""
 
     def __init__(self, path: Path, done: set[int]) -> None:
-        """Keep the parts of games that are done; one whose games were not written down is played again."""
+        """Keep the parts of finished games. A part whose games are not in the journal is played again."""
         self.path = path
         self.folder = path.with_name(f"{path.name}.parts")
         self.folder.mkdir(exist_ok=True)
@@ -208,7 +205,7 @@ class Parts:
         (self.folder / f"{first:08d}.parquet").write_bytes(content)
 
     def join(self, games: int, done: set[int] | None = None) -> None:
-        """All of them in one file, game by game; when only some games are done, the parts stay."""
+        """Write one file, game by game. If only some games are done, the parts stay for the next run."""
         import polars
 
         parts = sorted(self.folder.glob("*.parquet"))

@@ -1,4 +1,4 @@
-"""Games spread over processes, or over a Ray cluster. Where a game is played changes nothing but the time."""
+"""Games spread over processes or a Ray cluster. Results do not depend on where a game is played."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from multiprocessing import active_children, get_context
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
 from typing import Final, NamedTuple
 
-from admiralty.games import loaded
+from admiralty.core.game import Game
+from admiralty.games import GameRecipe, loaded
 from admiralty.sim.drive import DECISION_LIMIT, Row, play
 from admiralty.sim.witness import Decision, Witness
 
-PORTION: Final = 64
+MAX_PORTION: Final = 64
 PORTIONS_PER_JOB: Final = 32
-SMALL: Final = 64
-IN_HAND: Final = 4
-LOCAL: Final = "local"
+MIN_SHARED_GAMES: Final = 64
+TASKS_PER_JOB: Final = 4
+LOCAL_CLUSTER: Final = "local"
 
 
 @dataclass(frozen=True)
 class Batch:
-    """What is played: enough to do it anywhere. `watched` games tell measures and clauses."""
+    """All that is needed to play games in any process. `watched` games report measures and clauses."""
 
-    game: str
-    options: tuple[tuple[str, str], ...]
-    data_text: str
+    recipe: GameRecipe
     bots: tuple[str, ...]
     seed: int
     watched: bool = False
@@ -38,7 +37,7 @@ class Batch:
 
 
 class Task(NamedTuple):
-    """Some games of a batch; `cell` says of which, when there are several."""
+    """Some games of a batch; `cell` is the number of the batch, if there are several."""
 
     cell: int
     batch: Batch
@@ -46,7 +45,7 @@ class Task(NamedTuple):
 
 
 class Portion(NamedTuple):
-    """A task done; `decisions` is a Parquet file, or empty when nobody wanted it."""
+    """The result of a task; `decisions` is a Parquet file, or empty if it was not wanted."""
 
     cell: int
     rows: list[Row]
@@ -54,8 +53,12 @@ class Portion(NamedTuple):
 
 
 def carry_out(task: Task) -> Portion:
+    """Play the games of a task, in any process."""
+    return play_all(loaded(task.batch.recipe), task)
+
+
+def play_all(game: Game, task: Task) -> Portion:
     batch = task.batch
-    game = loaded(batch.game, batch.options, batch.data_text)
     rows: list[Row] = []
     decisions: list[Decision] = []
     for index in task.games:
@@ -86,31 +89,31 @@ def parquet(decisions: list[Decision]) -> bytes:
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def portioned(cell: int, batch: Batch, games: list[int], jobs: int) -> list[Task]:
-    """Tasks small enough that everybody has something to do until the end."""
-    size = max(1, min(PORTION, len(games) // (jobs * PORTIONS_PER_JOB)))
+    """Tasks small enough to keep all processes busy until the end."""
+    size = max(1, min(MAX_PORTION, len(games) // (jobs * PORTIONS_PER_JOB)))
     return [Task(cell, batch, games[i : i + size]) for i in range(0, len(games), size)]
 
 
 def spread(tasks: list[Task], jobs: int, cluster: str = "") -> Iterator[Portion]:
-    """The tasks as they are done: on a cluster, in so many processes, or right here."""
+    """The results as they come in: from a cluster, from `jobs` processes, or from this one."""
     if cluster:
         return on_cluster(tasks, cluster, jobs)
     return in_processes(tasks, jobs) if jobs > 1 and len(tasks) > 1 else map(carry_out, tasks)
 
 
 def in_processes(tasks: list[Task], jobs: int) -> Iterator[Portion]:
-    """A pool of processes, with a few tasks in hand for each."""
+    """Use a pool of processes, with a few tasks queued for each."""
     queue = deque(tasks)
     with open_pool(min(jobs, len(tasks))) as pool:
         pending: set[Future[Portion]] = set()
         while queue or pending:
-            with deaf():
-                while queue and len(pending) < IN_HAND * jobs:
+            with signals_blocked():
+                while queue and len(pending) < TASKS_PER_JOB * jobs:
                     pending.add(pool.submit(carry_out, queue.popleft()))
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
@@ -119,7 +122,7 @@ def in_processes(tasks: list[Task], jobs: int) -> Iterator[Portion]:
 
 @contextmanager
 def open_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool whose processes end at once when something goes wrong, or somebody stops it."""
+    """A pool whose processes end at once on an error or an interruption."""
     others = active_children()
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         try:
@@ -133,8 +136,8 @@ def open_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C or SIGTERM; whoever started them does, and ends them."""
+def signals_blocked() -> Iterator[None]:
+    """Processes that are started meanwhile ignore Ctrl-C and SIGTERM; this process ends them."""
     before = pthread_sigmask(SIG_BLOCK, [SIGINT, SIGTERM])
     try:
         yield
@@ -148,17 +151,17 @@ class NoCluster(ValueError):
 
 def on_cluster(tasks: list[Task], address: str, jobs: int) -> Iterator[Portion]:
     """Tasks on Ray: `auto` joins the cluster this machine belongs to, `ray://HOST:10001` another one, and
-    `local` starts one here with so many processors. Every machine needs this version of Admiralty.
+    `local` starts one here with `jobs` processors. Every machine needs this version of Admiralty.
     """
     try:
         import ray
     except ImportError:
         raise NoCluster("a cluster needs Ray: pip install 'admiralty[cluster]'") from None
-    if address != LOCAL and address != "auto" and not address.startswith("ray://"):
+    if address != LOCAL_CLUSTER and address != "auto" and not address.startswith("ray://"):
         raise NoCluster(f"a cluster is auto, local or ray://HOST:PORT, not {address!r}")
     quiet = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        if address == LOCAL:
+        if address == LOCAL_CLUSTER:
             ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
@@ -166,7 +169,7 @@ def on_cluster(tasks: list[Task], address: str, jobs: int) -> Iterator[Portion]:
         raise NoCluster(f"no Ray cluster answers at {address!r}: {error}") from None
     try:
         work = ray.remote(carry_out)
-        room = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        room = TASKS_PER_JOB * max(1, int(ray.cluster_resources().get("CPU", 1)))
         queue = deque(tasks)
         pending: list[object] = []
         while queue or pending:

@@ -29,7 +29,7 @@ A study is a TOML file:
     options = { mines = "off" }
     data = { "constants.turns" = 6 }
 
-Game number i has the same seed in every cell, so that cells are compared under the same luck while it lasts.
+Game number i has the same seed in every cell, so cells are compared under the same luck as far as possible.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ from typing import Any, Final
 
 from admiralty import games as folders
 from admiralty.core.game import BadOption, Game
-from admiralty.games import loaded
+from admiralty.games import GameRecipe, loaded
 from admiralty.kit.datafile import DataError
 from admiralty.sim.drive import Row
 from admiralty.sim.journal import Journal
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.simulate import check
-from admiralty.sim.spread import SMALL, Batch, portioned, processors, spread
+from admiralty.sim.spread import MIN_SHARED_GAMES, Batch, portioned, processors, spread
 from admiralty.sim.variation import NoSuchValue, changed
 
-KEYS: Final = {"title", "about", "game", "games", "seed", "bots", "options", "data", "measures", "vary"}
-VARY: Final = {"name", "option", "data", "values", "level"}
-LEVEL: Final = {"label", "options", "data", "bots"}
-MOST_CELLS: Final = 1_000
-MOST_GAMES: Final = 1_000_000
+STUDY_KEYS: Final = {"title", "about", "game", "games", "seed", "bots", "options", "data", "measures", "vary"}
+VARY_KEYS: Final = {"name", "option", "data", "values", "level"}
+LEVEL_KEYS: Final = {"label", "options", "data", "bots"}
+MAX_CELLS: Final = 1_000
+MAX_GAMES: Final = 1_000_000
 
 
 class BadStudy(ValueError):
@@ -109,7 +109,7 @@ def read(path: Path) -> Study:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadStudy(f"{path}: {error}") from None
-    known(document, KEYS, "a study")
+    known(document, STUDY_KEYS, "a study")
     slug = wanted(document, "game", str)
     owners = Path(path.parent, wanted(document, "data", str, "")) if "data" in document else None
     data_text = owners.read_text(encoding="utf-8") if owners is not None else ""
@@ -118,15 +118,15 @@ def read(path: Path) -> Study:
     factors = [factor(entry, n) for n, entry in enumerate(wanted(document, "vary", list, []), 1)]
     number = wanted(document, "games", int, 100)
     seed = wanted(document, "seed", int, 0)
-    if not 0 < number <= MOST_GAMES:
-        raise BadStudy(f"games must be 1 to {MOST_GAMES}, not {number}")
+    if not 0 < number <= MAX_GAMES:
+        raise BadStudy(f"games must be 1 to {MAX_GAMES}, not {number}")
     grid = list(itertools.product(*[entry.levels for entry in factors]))
-    if len(grid) > MOST_CELLS:
-        raise BadStudy(f"the grid has {len(grid)} cells; {MOST_CELLS} are the most")
+    if len(grid) > MAX_CELLS:
+        raise BadStudy(f"the grid has {len(grid)} cells; {MAX_CELLS} are the most")
     cells = [cell(slug, options, data_text, bots, seed, levels, number) for levels in grid]
-    first = loaded(slug, cells[0].batch.options, cells[0].batch.data_text)
+    first = loaded(cells[0].batch.recipe)
     for one in cells:
-        if loaded(slug, one.batch.options, one.batch.data_text).seats != first.seats:
+        if loaded(one.batch.recipe).seats != first.seats:
             raise BadStudy(f"{' / '.join(one.labels)}: other seats than in the first cell")
     return Study(
         wanted(document, "title", str, path.stem),
@@ -164,9 +164,9 @@ def texts(entry: dict[str, Any], where: str) -> dict[str, str]:
 
 
 def factor(entry: dict[str, Any], number: int) -> Factor:
-    """A dimension: the values of an option or of a datum, or levels that change what they like."""
+    """A dimension: the values of an option or of a datum, or levels that change several things."""
     where = f"vary number {number}"
-    known(entry, VARY, where)
+    known(entry, VARY_KEYS, where)
     if sum(name in entry for name in ("option", "data", "level")) != 1:
         raise BadStudy(f"{where} must have one of option, data and level")
     if "level" in entry:
@@ -188,7 +188,7 @@ def factor(entry: dict[str, Any], number: int) -> Factor:
 
 
 def level(entry: dict[str, Any], where: str) -> Level:
-    known(entry, LEVEL, f"a level of {where}")
+    known(entry, LEVEL_KEYS, f"a level of {where}")
     return Level(
         wanted(entry, "label", str),
         texts(wanted(entry, "options", dict, {}), where),
@@ -206,7 +206,7 @@ def cell(
     levels: tuple[Level, ...],
     games: int,
 ) -> Cell:
-    """One point of the grid, checked; where two levels change the same thing the later one stands."""
+    """One point of the grid, checked; where two levels change the same thing, the later one wins."""
     labels = tuple(one.label for one in levels)
     edits: dict[str, object] = {}
     for one in levels:
@@ -216,13 +216,13 @@ def cell(
     try:
         if edits:
             data_text = changed(data_text or folders.load(slug).data_text, {"dataset": "study", **edits})
-        chosen = tuple(sorted(options.items()))
-        game = loaded(slug, chosen, data_text)
+        recipe = GameRecipe(slug, tuple(sorted(options.items())), data_text)
+        game = loaded(recipe)
         names = [str(name) for name in bots] or ["random"] * len(game.seats)
         check(game, names, games, 1)
     except (NoSuchValue, BadOption, DataError, ValueError) as error:
         raise BadStudy(f"{' / '.join(labels) or 'the study'}: {error}") from None
-    return Cell(labels, Batch(slug, chosen, data_text, tuple(names), seed, watched=True))
+    return Cell(labels, Batch(recipe, tuple(names), seed, watched=True))
 
 
 def run(
@@ -232,8 +232,8 @@ def run(
     cluster: str = "",
     progress: Progress = ignore,
 ) -> list[list[Row]]:
-    """Play every cell; the rows of each, in order. Games that the journal already has are taken over."""
-    jobs = jobs or (processors() if study.games * len(study.cells) >= SMALL else 1)
+    """Play every cell; returns the rows of each, in order. Games in the journal are not played again."""
+    jobs = jobs or (processors() if study.games * len(study.cells) >= MIN_SHARED_GAMES else 1)
     log = Journal(journal, {"study": study.digest, "rules version": study.game.rules_version})
     total = study.games * len(study.cells)
     try:

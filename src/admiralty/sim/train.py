@@ -20,56 +20,53 @@ from admiralty.bots import Bot, GreedyBot
 from admiralty.bots.greedy import ValueFunction
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from admiralty.games import loaded
-from admiralty.kit.evaluation import EvaluatedGame, Evaluation
+from admiralty.games import GameRecipe, loaded
+from admiralty.kit.heuristics import Evaluation, Heuristics
 from admiralty.sim.drive import drive
 from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
-from admiralty.sim.spread import deaf, open_pool
+from admiralty.sim.spread import open_pool, signals_blocked
 
-TOGETHER: Final = 8
-"""Trials between two steps; they may run at the same time, and the outcome is the same wherever they do."""
+TRIALS_PER_STEP: Final = 8
+"""Trials between two steps. They may run at the same time; the outcome is the same."""
 
-LONG: Final = 3000
-"""A game of more decisions than this is broken off and says nothing: some numbers would never end one."""
+MAX_DECISIONS: Final = 3000
+"""A longer game is cut off and does not count: with some weights a game would never end."""
 
-REACH: Final = 0.3  # how far a trial moves each number, as a share of it
-LAST_REACH: Final = 0.12
-STEP: Final = 0.02  # how far a trial that was won both times moves each number for good
-LAST_STEP: Final = 0.004
+PERTURBATION: Final = 0.3  # relative size of a perturbation
+LAST_PERTURBATION: Final = 0.12
+STEP_SIZE: Final = 0.02  # relative step after a trial that was won twice
+LAST_STEP_SIZE: Final = 0.004
 
-Numbers: TypeAlias = dict[str, float]
+Weights: TypeAlias = dict[str, float]
 
 Outcome = TypeVar("Outcome", covariant=True)
 
 
 class Trial(NamedTuple):
-    """Enough to play one anywhere."""
+    """All that is needed to play a trial in any process."""
 
-    game: str
-    options: tuple[tuple[str, str], ...]
-    data_text: str
-    numbers: Numbers
-    others: Numbers
+    recipe: GameRecipe
+    weights: Weights
+    others: Weights
     seed: int
 
 
-def trial(game: Game, numbers: Numbers, others: Numbers, seed: int) -> Trial:
-    owners = game.data_text if game.owners_data else ""
-    return Trial(game.slug, tuple(game.options.items()), owners, numbers, others, seed)
+def trial(game: Game, weights: Weights, others: Weights, seed: int) -> Trial:
+    return Trial(GameRecipe.of(game), weights, others, seed)
 
 
 class FitStopped(KeyboardInterrupt):
-    """Somebody stopped a fit: the numbers so far, after how many trials."""
+    """A fit was interrupted: the weights so far, and the number of trials."""
 
-    def __init__(self, numbers: Numbers, trials: int) -> None:
+    def __init__(self, weights: Weights, trials: int) -> None:
         super().__init__()
-        self.numbers = numbers
+        self.weights = weights
         self.trials = trials
 
 
 class MeasureStopped(KeyboardInterrupt):
-    """Somebody stopped a measurement: its results so far."""
+    """A measurement was interrupted: its results so far."""
 
     def __init__(self, wins: int, level: int, games: int) -> None:
         super().__init__()
@@ -79,7 +76,7 @@ class MeasureStopped(KeyboardInterrupt):
 
 
 class TrialBot(GreedyBot):
-    """Climbs an evaluation that is on trial."""
+    """Greedy by the weights that are being tried."""
 
     def __init__(self, seed: int, evaluation: Evaluation) -> None:
         super().__init__(seed)
@@ -89,53 +86,54 @@ class TrialBot(GreedyBot):
         return self.evaluation.of
 
 
-def fit(
-    game: EvaluatedGame, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore
-) -> Numbers:
-    """The numbers after so many trials from the hand-written ones; jobs change nothing but the time."""
-    names = [name for name, value in game.hand_weights.items() if value > 0]
-    way = Way({name: log(game.hand_weights[name]) for name in names}, dict.fromkeys(names, 0.0))
+def fit(game: Game, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore) -> Weights:
+    """The weights after `trials`, starting from the hand-written ones; they do not depend on `jobs`."""
+    weights = game.require(Heuristics).hand_weights
+    names = [name for name, value in weights.items() if value > 0]
+    state = FitState({name: log(weights[name]) for name in names}, dict.fromkeys(names, 0.0))
     try:
         with workers(jobs, compete) as run:
-            walk(game, way, trials, seed, run, progress)
+            run_trials(game, state, trials, seed, run, progress)
     except KeyboardInterrupt:
-        if not way.done:
+        if not state.done:
             raise
-        raise FitStopped(way.numbers(game), way.done) from None
-    return way.numbers(game)
+        raise FitStopped(state.weights(game), state.done) from None
+    return state.weights(game)
 
 
 @dataclass
-class Way:
-    """How far a fit has come, in logarithms: where it stands, and the sum of where it stood later on."""
+class FitState:
+    """The present iterate, in logarithms, and the sum of the later iterates."""
 
-    now: Numbers
-    later: Numbers
+    now: Weights
+    later: Weights
     kept: int = 0
     done: int = 0
 
-    def numbers(self, game: EvaluatedGame) -> Numbers:
-        """The mean of the later half or, before that, where it stands."""
+    def weights(self, game: Game) -> Weights:
+        """The mean of the later half of the iterates; before that, the present one."""
         mean = {name: self.later[name] / self.kept for name in self.now} if self.kept else self.now
-        return game.hand_weights | {name: float(f"{exp(value):.4g}") for name, value in mean.items()}
+        weights = game.require(Heuristics).hand_weights
+        return weights | {name: float(f"{exp(value):.4g}") for name, value in mean.items()}
 
 
-def walk(
-    game: EvaluatedGame, way: Way, trials: int, seed: int, run: Run[list[float]], progress: Progress
+def run_trials(
+    game: Game, state: FitState, trials: int, seed: int, run: Run[list[float]], progress: Progress
 ) -> None:
-    """All trials, some at a time, and a step after each of these times."""
-    names, now = list(way.now), way.now
+    """Run all trials in groups, with one step after each group."""
+    names, now = list(state.now), state.now
+    weights = game.require(Heuristics).hand_weights
     lots = Seeded(derive(seed, "lots"))
-    for first in range(0, trials, TOGETHER):
+    for first in range(0, trials, TRIALS_PER_STEP):
         share = first / trials
-        reach = REACH + (LAST_REACH - REACH) * share
-        step = STEP + (LAST_STEP - STEP) * share
-        signs = [[2 * lots.pick(2) - 1 for _ in names] for _ in range(min(TOGETHER, trials - first))]
+        reach = PERTURBATION + (LAST_PERTURBATION - PERTURBATION) * share
+        step = STEP_SIZE + (LAST_STEP_SIZE - STEP_SIZE) * share
+        signs = [[2 * lots.pick(2) - 1 for _ in names] for _ in range(min(TRIALS_PER_STEP, trials - first))]
         tasks = [
             trial(
                 game,
-                game.hand_weights | moved(now, names, sign, reach),
-                game.hand_weights | moved(now, names, sign, -reach),
+                weights | perturbed(now, names, sign, reach),
+                weights | perturbed(now, names, sign, -reach),
                 derive(seed, first + n),
             )
             for n, sign in enumerate(signs)
@@ -144,46 +142,47 @@ def walk(
         for sign, leads in zip(signs, found, strict=True):
             for name, direction in zip(names, sign, strict=True):
                 now[name] += step * sum(leads) / len(leads) * direction
-        way.done = first + len(tasks)
-        if 2 * way.done >= trials:
-            way.kept += 1
-            way.later = {name: way.later[name] + now[name] for name in names}
-        progress(way.done, trials)
+        state.done = first + len(tasks)
+        if 2 * state.done >= trials:
+            state.kept += 1
+            state.later = {name: state.later[name] + now[name] for name in names}
+        progress(state.done, trials)
 
 
-def moved(now: Numbers, names: list[str], sign: list[int], reach: float) -> Numbers:
+def perturbed(now: Weights, names: list[str], sign: list[int], reach: float) -> Weights:
     return {name: exp(now[name] + direction * reach) for name, direction in zip(names, sign, strict=True)}
 
 
 def compete(trial: Trial) -> list[float]:
-    """By how much the numbers did better than the others, from -1 to 1, in a game for either half of the
-    seats.
-    """
-    game = loaded(trial.game, trial.options, trial.data_text)
-    assert isinstance(game, EvaluatedGame)
-    sides = [game.evaluation(trial.numbers), game.evaluation(trial.others)]
+    """Two games with the seats swapped: in each, the mean lead of `weights` over `others`, -1 to 1."""
+    game = loaded(trial.recipe)
+    evaluation = game.require(Heuristics).evaluation
+    sides = [evaluation(trial.weights), evaluation(trial.others)]
     seats = range(len(game.seats))
     leads: list[float] = []
     for swap in range(2):
         s = game.setup(Seeded(derive(trial.seed, "luck")))
         bots: list[Bot] = [TrialBot(derive(trial.seed, seat), sides[(seat + swap) % 2]) for seat in seats]
-        drive(game, s, bots, Seeded(derive(trial.seed, "imagination")), LONG)
+        drive(game, s, bots, Seeded(derive(trial.seed, "imagination")), MAX_DECISIONS)
         signed = [payoff if (seat + swap) % 2 == 0 else -payoff for seat, payoff in enumerate(s.result)]
         leads.append(sum(signed) / len(game.seats))
     return leads
 
 
 def measure(
-    game: EvaluatedGame,
-    numbers: Numbers,
+    game: Game,
+    weights: Weights,
     games: int,
     seed: int = 0,
     jobs: int = 1,
     progress: Progress = ignore,
 ) -> tuple[int, int]:
-    """How many of so many games the numbers win against the hand-written ones, and how many end level."""
+    """Games that the weights win against the hand-written ones, and games that end level."""
     dice = derive(seed, "measure")
-    tasks = [trial(game, numbers, game.hand_weights, derive(dice, n)) for n in range(games // 2)]
+    tasks = [
+        trial(game, weights, game.require(Heuristics).hand_weights, derive(dice, n))
+        for n in range(games // 2)
+    ]
     leads: list[float] = []
     try:
         with workers(jobs, compete) as run:
@@ -196,7 +195,7 @@ def measure(
 
 
 def count(leads: list[float]) -> tuple[int, int]:
-    """Games won, and level."""
+    """Games won, and games that ended level."""
     return sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads)
 
 
@@ -206,14 +205,14 @@ class Run(Protocol[Outcome]):
 
 @contextmanager
 def workers(jobs: int, carry_out: Callable[[Trial], Outcome]) -> Iterator[Run[Outcome]]:
-    """Something that carries out trials, in order: here or in so many processes."""
+    """A function that runs trials in order, in this process or in `jobs` others."""
     if jobs == 1:
         yield lambda trials: map(carry_out, trials)
         return
     with open_pool(jobs) as pool:
 
         def run(trials: list[Trial]) -> Iterator[Outcome]:
-            with deaf():  # the processes start with the first trials
+            with signals_blocked():  # the processes start with the first trials
                 return pool.map(carry_out, trials)
 
         yield run

@@ -1,4 +1,4 @@
-"""A data file with a few values changed, as text again: how a study asks what a number is worth.
+"""A data file with a few values changed, as text: this is how a study varies the numbers of a game.
 
 A path leads to a value: names between dots, entries of a list by their id or number.
 

@@ -1,4 +1,4 @@
-"""How sure a rate is that was counted."""
+"""Confidence intervals of counted rates."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def interval(successes: int, trials: int) -> tuple[float, float]:
     square = Z95 * Z95 / trials
     middle = (rate + square / 2) / (1 + square)
     reach = Z95 / (1 + square) * sqrt(rate * (1 - rate) / trials + square / trials / 4)
-    low = middle - reach if successes else 0.0  # exact at the ends, where rounding would blur it
+    low = middle - reach if successes else 0.0  # exact at the ends, in spite of rounding
     high = middle + reach if successes < trials else 1.0
     return low, high

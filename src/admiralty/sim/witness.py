@@ -1,10 +1,11 @@
-"""Who looks on while a game is played: which clauses come into play, what is decided, how it stands at last.
+"""Observes a game while it is played: which clauses come into play, what is decided, the numbers at the end.
 
-A game that nobody looks at does not pay for it.
+A game without a witness does not pay for it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from admiralty.core.action import Action
@@ -37,9 +38,9 @@ class Witness:
         self.decisions: list[Decision] = []
         self.notes_decisions = notes_decisions
 
-    def sees(self, s: State, ask: Ask, seat: int, a: Action) -> None:
-        """Before an action is taken."""
-        self.count(ask.clause())
+    def before_action(self, s: State, ask: Ask, seat: int, a: Action) -> None:
+        """Count the question and note the decision."""
+        self.count(self.game.clause(ask))
         if self.notes_decisions:
             game = self.game
             n = len(self.decisions)
@@ -48,8 +49,8 @@ class Witness:
             self.decisions.append(Decision(self.index, n, *words, []))
         self.drawn = len(s.tape.drawn)
 
-    def hears(self, s: State) -> None:
-        """After an action, or after set-up: what happened, and the luck it took."""
+    def after_action(self, s: State) -> None:
+        """Count what happened, and note the luck it took. Call it after set-up, too."""
         for event in s.events or []:
             self.count(self.game.events[event.kind].clause)
         s.events = []
@@ -59,15 +60,15 @@ class Witness:
     def count(self, clause: str) -> None:
         self.clauses[clause] = self.clauses.get(clause, 0) + 1
 
-    def concludes(self, s: State) -> dict[str, int]:
-        """When it is over: the whole numbers that everybody sees. The end counts, unless an event told it."""
+    def at_end(self, s: State) -> dict[str, int]:
+        """The whole numbers that everybody sees. The clause of the ending counts, unless an event told it."""
         clause = s.ending.partition(" ")[0]
         if clause and clause not in self.clauses:
             self.count(clause)
         return measures(self.game.view(s, SPECTATOR))
 
 
-def measures(view: dict[str, object]) -> dict[str, int]:
+def measures(view: Mapping[str, object]) -> dict[str, int]:
     """The numbers of a view by name, and those one level down.
 
     >>> measures({"turn": 6, "phase": "over", "points": {"red": 3, "blue": 1}, "fallen": True})

@@ -1,8 +1,8 @@
 """Other game engines, measured like ours: random play from the start to the end, on one processor.
 
-A decision is everything between two choices: list what is legal, pick one at random, carry it out, see
-whether the game is over. Each peer runs in a process of its own, so that none slows another down; those that
-are not installed are left out. What may be compared with what is explained in docs/results/performance.md.
+`admiralty bench --peers` runs this in a checkout, once for each peer and round. A decision is everything
+between two choices: list what is legal, pick one at random, carry it out, see whether the game is over. Peers
+that are not installed are left out. docs/results/performance.md says what may be compared with what.
 """
 
 from __future__ import annotations
@@ -122,13 +122,12 @@ def pettingzoo_classic(name: str) -> Callable[[float, int], Played]:
 
 
 def own_pettingzoo(slug: str) -> Callable[[float, int], Played]:
-    """Our own rules through the same interface, which stands above this layer and is found by its name."""
+    """Our own rules through the same interface."""
 
     def play(seconds: float, seed: int) -> Played:
-        import importlib
+        from admiralty.adapters.pettingzoo import Environments
 
-        adapter = importlib.import_module("admiralty.adapters.pettingzoo")
-        env = adapter.Environments(slug).env()
+        env = Environments(slug).env()
         return until(seconds, lambda: env_game(env, seed))
 
     return play
@@ -234,23 +233,11 @@ def installed() -> list[Peer]:
     return [peer for peer in found if peer.play is not boardgame_io or has_boardgame_io()]
 
 
-def measure(peer: Peer, number: int, seconds: float) -> float:
-    """Decisions per second of one peer, in a process of its own."""
-    command = [sys.executable, "-m", __name__, peer.name, str(number), str(seconds)]
-    done = subprocess.run(command, text=True, capture_output=True, check=False)
-    if done.returncode:
-        lines = (done.stderr.strip() or "without a word").splitlines()
-        reason = next((line for line in reversed(lines) if "Error" in line), lines[-1])
-        raise BrokenPeer(f"{peer.name} stopped: {reason}")
-    decisions, spent = json.loads(done.stdout.splitlines()[-1])
-    return float(decisions) / float(spent)
-
-
-class BrokenPeer(RuntimeError):
-    """A peer that is installed but does not run."""
-
-
 def main(arguments: list[str]) -> None:
+    """`list` tells the peers that are installed; NAME NUMBER SECONDS measures one. Answers are JSON."""
+    if arguments == ["list"]:
+        sys.stdout.write(json.dumps([[peer.name, peer.level] for peer in installed()]))
+        return
     name, number, seconds = arguments
     peer = next(peer for peer in PEERS if peer.name == name)
     sys.stdout.write("\n" + json.dumps(peer.play(float(seconds), int(number))))

@@ -1,4 +1,4 @@
-"""What a study found, as tables: the same bytes whoever played the games."""
+"""The results of a study as tables: the same bytes wherever the games were played."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections import Counter
 from math import sqrt
 from typing import NamedTuple
 
+from admiralty.show.picture import grid
 from admiralty.sim.drive import NOBODY, Row
 from admiralty.sim.study import Study
 from admiralty.sim.wilson import interval
-from admiralty.table.picture import grid
 
 
-class Table(NamedTuple):
-    """Heads and rows; a number with a fraction is written with six digits."""
+class ResultTable(NamedTuple):
+    """A header and rows; fractions are written with six digits."""
 
     heads: list[str]
     rows: list[list[str | int | float]]
@@ -34,7 +34,7 @@ class Table(NamedTuple):
 
 
 def won(rows: list[Row], seat: int) -> list[str | int | float]:
-    """Wins of a seat, its rate and the interval of that."""
+    """Wins of a seat, its rate, and the interval of the rate."""
     wins = sum(row.winner == seat for row in rows)
     low, high = interval(wins, len(rows))
     return [wins, wins / len(rows), low, high]
@@ -58,15 +58,15 @@ def summary_heads(study: Study) -> list[str]:
     return ["games", *seats, "draws", "unfinished", *length]
 
 
-def cells(study: Study, found: list[list[Row]]) -> Table:
+def cells(study: Study, found: list[list[Row]]) -> ResultTable:
     """One row for each point of the grid."""
     heads = [*(factor.name for factor in study.factors), *summary_heads(study)]
     pairs = zip(study.cells, found, strict=True)
-    return Table(heads, [[*cell.labels, *summary(study, rows)] for cell, rows in pairs])
+    return ResultTable(heads, [[*cell.labels, *summary(study, rows)] for cell, rows in pairs])
 
 
-def levels(study: Study, found: list[list[Row]]) -> Table:
-    """One row for each level of each dimension, over all the rest."""
+def levels(study: Study, found: list[list[Row]]) -> ResultTable:
+    """One row for each level of each dimension, summed over the other dimensions."""
     out: list[list[str | int | float]] = []
     for n, factor in enumerate(study.factors):
         for level in factor.levels:
@@ -77,15 +77,15 @@ def levels(study: Study, found: list[list[Row]]) -> Table:
                 for row in rows
             ]
             out.append([factor.name, level.label, *summary(study, some)])
-    return Table(["dimension", "level", *summary_heads(study)], out)
+    return ResultTable(["dimension", "level", *summary_heads(study)], out)
 
 
-def endings(study: Study, found: list[list[Row]]) -> Table:
+def endings(study: Study, found: list[list[Row]]) -> ResultTable:
     out: list[list[str | int | float]] = []
     for cell, rows in zip(study.cells, found, strict=True):
         counts = Counter(row.ending or "unfinished" for row in rows)
         out += [[*cell.labels, ending, n, n / len(rows)] for ending, n in sorted(counts.items())]
-    return Table([*(factor.name for factor in study.factors), "ending", "games", "rate"], out)
+    return ResultTable([*(factor.name for factor in study.factors), "ending", "games", "rate"], out)
 
 
 def measure_names(study: Study, found: list[list[Row]]) -> list[str]:
@@ -100,18 +100,18 @@ def measure_names(study: Study, found: list[list[Row]]) -> list[str]:
     return [name for name, seen in values.items() if len(seen) > 1]
 
 
-def scores(study: Study, found: list[list[Row]]) -> Table:
-    """How the whole numbers that everybody sees at the end are distributed."""
+def scores(study: Study, found: list[list[Row]]) -> ResultTable:
+    """The distribution of each public number at the end of the game."""
     out: list[list[str | int | float]] = []
     for cell, rows in zip(study.cells, found, strict=True):
         for name in measure_names(study, found):
             counts = Counter(row.measures[name] for row in rows if name in row.measures)
             out += [[*cell.labels, name, value, n, n / len(rows)] for value, n in sorted(counts.items())]
-    return Table([*(factor.name for factor in study.factors), "measure", "value", "games", "rate"], out)
+    return ResultTable([*(factor.name for factor in study.factors), "measure", "value", "games", "rate"], out)
 
 
-def clauses(study: Study, found: list[list[Row]]) -> Table:
-    """How often each clause came into play: in how many games, and how many times a game."""
+def clauses(study: Study, found: list[list[Row]]) -> ResultTable:
+    """How often each clause came into play: in how many games, and how many times per game."""
     out: list[list[str | int | float]] = []
     every = sorted({clause for rows in found for row in rows for clause in row.clauses}, key=natural)
     for cell, rows in zip(study.cells, found, strict=True):
@@ -119,8 +119,8 @@ def clauses(study: Study, found: list[list[Row]]) -> Table:
             times = [row.clauses.get(clause, 0) for row in rows]
             games = sum(n > 0 for n in times)
             out.append([*cell.labels, clause, games, games / len(rows), sum(times) / len(rows)])
-    heads = ["clause", "games", "rate of games", "times a game"]
-    return Table([*(factor.name for factor in study.factors), *heads], out)
+    heads = ["clause", "games", "rate of games", "times per game"]
+    return ResultTable([*(factor.name for factor in study.factors), *heads], out)
 
 
 def natural(clause: str) -> tuple[str, list[tuple[bool, int, str]]]:
@@ -129,7 +129,7 @@ def natural(clause: str) -> tuple[str, list[tuple[bool, int, str]]]:
     return prefix, [(not w.isdigit(), int(w) if w.isdigit() else 0, w) for w in rest.split(".")]
 
 
-def games(study: Study, found: list[list[Row]]) -> Table:
+def games(study: Study, found: list[list[Row]]) -> ResultTable:
     """One row for each game."""
     names = measure_names(study, found)
     seats = study.game.seats
@@ -140,10 +140,10 @@ def games(study: Study, found: list[list[Row]]) -> Table:
             numbers: list[str | int | float] = [row.measures.get(name, "") for name in names]
             out.append([*cell.labels, row.game, row.seed, winner, row.ending, row.decisions, *numbers])
     heads = ["game", "seed", "winner", "ending", "decisions", *names]
-    return Table([*(factor.name for factor in study.factors), *heads], out)
+    return ResultTable([*(factor.name for factor in study.factors), *heads], out)
 
 
-def every(study: Study, found: list[list[Row]]) -> dict[str, Table]:
+def every(study: Study, found: list[list[Row]]) -> dict[str, ResultTable]:
     """All tables, by the name of their file."""
     makers = (cells, levels, endings, scores, clauses, games)
     return {maker.__name__: maker(study, found) for maker in makers}
