@@ -8,8 +8,6 @@ from typing import NamedTuple
 from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.state import State
-from admiralty.table import branches
-from admiralty.table.record import TABLE_WORDS
 from admiralty.table.replay import Replay
 
 
@@ -38,13 +36,12 @@ def read(text: str) -> Story:
     replay = Replay(text)
     game = replay.game
     table = replay.stand(0, None)
-    seen: dict[int, Moment] = {}
+    live = replay.trail.live()  # without what was undone or left by a return
+    moments: list[Moment] = []
     for entry in replay.record.entries:
         before = table.state.clone()
         replay.follow(table, entry, None)
-        if entry.action not in TABLE_WORDS and branches.target(entry.action) < 0:
-            a = game.read_action(entry.action)
-            after = table.state.clone()
-            seen[entry.n] = Moment(entry.n, game.seat_index(entry.seat), a, entry.luck, before, after)
-    # What was undone, or left by a return, is no part of the story.
-    return Story(game, [seen[n] for n in sorted(table.trail.live()) if n in seen], table.state.result)
+        if entry.n in live:
+            a, after = game.read_action(entry.action), table.state.clone()
+            moments.append(Moment(entry.n, game.seat_index(entry.seat), a, entry.luck, before, after))
+    return Story(game, moments, table.state.result)

@@ -1,4 +1,4 @@
-"""An analysis from beginning to end, here or in a pool of processes, within a time."""
+"""Run an analysis, in this process or in a pool, within a time limit."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from typing import Final
 
-from admiralty.analysis.report import Analysis, Found, Step, do
-from admiralty.analysis.study import Effort
+from admiralty.analysis.analysis import Analysis
+from admiralty.analysis.findings import Found
+from admiralty.analysis.steps import Effort, Step, do
 from admiralty.sim.progress import Progress, ignore
-from admiralty.sim.spread import deaf
+from admiralty.sim.spread import signals_blocked
 
-GRAPH: Final = 0.5  # of the time, after which the graph stays as it is
+GRAPH_SHARE: Final = 0.5  # of the time; then the graph stays as it is
 
 
 def analyse(
@@ -24,18 +25,18 @@ def analyse(
     effort: Effort | None = None,
     progress: Progress = ignore,
 ) -> Analysis:
-    """All first steps; half of the time for the rest of the graph, then decisions; at least one of each."""
+    """Do all first steps, fill in the graph for half of the time, then judge decisions."""
     analysis = Analysis(text, effort or Effort(), seed)
     start = time.monotonic()
     total = len(analysis.first_steps()) + 2 * len(analysis.story.moments) - len(analysis.coarse())
     for steps, is_over in (
         (analysis.first_steps, never),
-        (analysis.fine_steps, lambda: time.monotonic() > start + seconds * GRAPH),
+        (analysis.fine_steps, lambda: time.monotonic() > start + seconds * GRAPH_SHARE),
         (analysis.last_steps, lambda: time.monotonic() > start + seconds),
     ):
-        for step, found in carried_out(analysis, iter(steps()), jobs, is_over):
-            analysis.take(step, found)
-            progress(analysis.done, total)
+        for found in carry_out(analysis, iter(steps()), jobs, is_over):
+            analysis.findings.add(found)
+            progress(analysis.findings.count, total)
     return analysis
 
 
@@ -43,26 +44,26 @@ def never() -> bool:
     return False
 
 
-def carried_out(
+def carry_out(
     analysis: Analysis, steps: Iterator[Step], jobs: int, is_over: Callable[[], bool]
-) -> Iterator[tuple[Step, Found]]:
-    """Steps with what they found, until there are no more or the time is over."""
+) -> Iterator[Found]:
+    """What the steps find, until there are no more or the time is over."""
     if jobs == 1:
         for step in steps:
-            yield step, do(analysis.text, step, analysis.effort, analysis.seed)
+            yield do(analysis.text, step, analysis.effort, analysis.seed)
             if is_over():
                 return
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool, deaf():
-        running: dict[Future[Found], Step] = {}
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool, signals_blocked():
+        running: set[Future[Found]] = set()
         while True:
             while len(running) < 2 * jobs and not is_over():
                 following = next(steps, None)
                 if following is None:
                     break
-                future = pool.submit(do, analysis.text, following, analysis.effort, analysis.seed)
-                running[future] = following
+                running.add(pool.submit(do, analysis.text, following, analysis.effort, analysis.seed))
             if not running:
                 return
-            for done in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(done), done.result()
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()

@@ -1,45 +1,28 @@
-"""The ledger of luck: what each die and card gave, what it gives on average, and what that was worth."""
+"""The ledger of luck: what each die and card gave, what it gives on average, and how it changed the value."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from admiralty.analysis.findings import Fortune, Outcome
 from admiralty.analysis.moments import Moment
 from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import LuckNeeded, Scripted, Seeded
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 
-RUNS: Final = 24
-
-
-class Outcome(NamedTuple):
-    """One die or card: what came, the least and the greatest it could be, and its mean."""
-
-    got: int
-    low: int
-    high: int
-    expected: float
+SAMPLES: Final = 24  # of the luck after one decision
 
 
-class Fortune(NamedTuple):
-    """The luck of one entry: its outcomes, what the position was worth to each seat with them, and what it
-    is worth on average over all luck.
-    """
-
-    n: int
-    outcomes: tuple[Outcome, ...]
-    values: tuple[float, ...]
-    expected: tuple[float, ...]
-
-
-def fortune(game: Game, moment: Moment, seed: int) -> Fortune:
+def fortune(game: Game, moment: Moment, at: int, seed: int) -> Fortune:
     sums = [0.0] * len(game.seats)
-    for run in range(RUNS):
+    for run in range(SAMPLES):
         values = values_of(game, applied(moment, Seeded(seed + run)))
         sums = [total + value for total, value in zip(sums, values, strict=True)]
     outcomes = tuple(outcome(moment, i) for i in range(len(moment.luck)))
-    return Fortune(moment.n, outcomes, values_of(game, moment.after), tuple(total / RUNS for total in sums))
+    mean = tuple(total / SAMPLES for total in sums)
+    return Fortune(at, outcomes, values_of(game, moment.after), mean)
 
 
 def applied(moment: Moment, tape: Scripted | Seeded) -> State:
@@ -50,11 +33,12 @@ def applied(moment: Moment, tape: Scripted | Seeded) -> State:
 
 
 def values_of(game: Game, s: State) -> tuple[float, ...]:
-    return tuple(game.learned_value(s, seat) for seat in range(len(game.seats)))
+    heuristics = game.require(Heuristics)
+    return tuple(heuristics.learned_value(s, seat) for seat in range(len(game.seats)))
 
 
 def outcome(moment: Moment, i: int) -> Outcome:
-    """What the die or pile could have given: the script that ends before it asks for it."""
+    """What die or card number i could have given. A script that ends before it raises LuckNeeded."""
     got = moment.luck[i]
     try:
         applied(moment, Scripted(list(moment.luck[:i])))

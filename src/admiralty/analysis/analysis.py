@@ -1,47 +1,25 @@
-"""An analysis as it grows: chances to win, the ledger of luck, the decisions that cost most.
+"""The analysis of a recorded game: chances to win, the ledger of luck, the decisions that cost most.
 
-It is made of steps that any process may do. Whoever runs them hands the results back, in any order, and may
-ask for the document at any time: what is not known yet is missing in it.
+It is made of steps that any process may do. Their results may be added in any order, and the document can be
+made at any time: what is not known yet is missing in it.
 """
 
 from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
-from admiralty.analysis import study
-from admiralty.analysis.chances import Slope, Trial, chances, fit, own_chance, shares
-from admiralty.analysis.luck import Fortune
-from admiralty.analysis.study import Effort, Outlook, Verdict
+from admiralty.analysis import moments
+from admiralty.analysis.chances import Slope, chances, fit, own_chance, shares
+from admiralty.analysis.findings import Estimate, Findings
+from admiralty.analysis.steps import Effort, EstimateValue, Judge, PlayOut, Step, Suspect, WeighLuck
 from admiralty.sim.wilson import Z95
 
-WORST: Final = 12
-SPREAD: Final = 8  # times that the graph is gone over
-TRIAL_GAMES: Final = 2  # from each of the positions that are played to the end
-
-Found: TypeAlias = Outlook | Trial | Fortune | Verdict | float
-
-
-class Step(NamedTuple):
-    """One piece of work: what to do, about which decision, and a number to tell repeated ones apart."""
-
-    work: str
-    at: int
-    number: int = 0
-
-
-def do(text: str, step: Step, effort: Effort, seed: int) -> Found:
-    """In any process."""
-    if step.work == "outlook":
-        return study.outlook(text, step.at, effort, seed)
-    if step.work == "luck":
-        return study.luck(text, step.at, seed)
-    if step.work == "trial":
-        return study.trial(text, step.at, step.number, effort, seed)
-    if step.work == "suspicion":
-        return study.suspicion(text, step.at, seed)
-    return study.verdict(text, step.at, effort, seed)
+SHOWN_DECISIONS: Final = 12  # of the costly ones
+COARSE_POINTS: Final = 24  # of the graph, made first
+FINE_PASSES: Final = 8  # over the whole game, to fill in the rest of the graph
+PLAYOUTS_PER_START: Final = 2
 
 
 @dataclass
@@ -51,72 +29,48 @@ class Analysis:
     text: str
     effort: Effort = field(default_factory=Effort)
     seed: int = 0
-    outlooks: dict[int, Outlook] = field(default_factory=dict)
-    fortunes: dict[int, Fortune] = field(default_factory=dict)
-    verdicts: dict[int, Verdict] = field(default_factory=dict)
-    suspicions: dict[int, float] = field(default_factory=dict)
-    trials: dict[Step, Trial] = field(default_factory=dict)
-    done: int = 0
 
     def __post_init__(self) -> None:
-        self.story = study.story(self.text)
+        self.story = moments.read(self.text)
+        self.findings = Findings()
 
     # Work
 
     def coarse(self) -> list[int]:
-        """The moments of the first graph."""
+        """The decisions of the first graph."""
         count = len(self.story.moments)
-        return list(range(0, count, max(1, count // 24)))
+        return list(range(0, count, max(1, count // COARSE_POINTS)))
 
     def first_steps(self) -> list[Step]:
-        """What everything else needs: a graph of few points, games to the end, the luck, a first look."""
+        """What everything else needs: a coarse graph, games to the end, the luck, a first look."""
         coarse = self.coarse()
-        starts = coarse[:: max(1, len(coarse) * TRIAL_GAMES // max(1, self.effort.playouts))]
-        steps = [Step("outlook", index) for index in coarse]
-        steps += [Step("trial", index, number) for number in range(TRIAL_GAMES) for index in starts]
-        steps += [Step("luck", index) for index, moment in enumerate(self.story.moments) if moment.luck]
-        return steps + [Step("suspicion", index) for index in range(len(self.story.moments))]
+        starts = coarse[:: max(1, len(coarse) * PLAYOUTS_PER_START // max(1, self.effort.playouts))]
+        steps: list[Step] = [EstimateValue(at) for at in coarse]
+        steps += [PlayOut(at, number) for number in range(PLAYOUTS_PER_START) for at in starts]
+        steps += [WeighLuck(at) for at, moment in enumerate(self.story.moments) if moment.luck]
+        return steps + [Suspect(at) for at in range(len(self.story.moments))]
 
     def fine_steps(self) -> list[Step]:
         """The rest of the graph; a long game has time for a part of it, spread over the whole."""
         known = set(self.coarse())
-        rest = [index for index in range(len(self.story.moments)) if index not in known]
-        return [Step("outlook", index) for start in range(SPREAD) for index in rest[start::SPREAD]]
+        rest = [at for at in range(len(self.story.moments)) if at not in known]
+        return [EstimateValue(at) for start in range(FINE_PASSES) for at in rest[start::FINE_PASSES]]
 
     def last_steps(self) -> list[Step]:
         """The decisions, the most suspicious first; call when all first steps are done."""
-        doubtful = [index for index, doubt in self.suspicions.items() if doubt >= 0]
-        doubtful.sort(key=lambda index: (-self.suspicions[index], index))
-        return [Step("verdict", index) for index in doubtful]
+        return [Judge(at) for at in self.findings.decisions()]
 
-    def take(self, step: Step, found: Found) -> None:
-        """Note what a step found."""
-        self.done += 1
-        if isinstance(found, Outlook):
-            self.outlooks[step.at] = found
-        elif isinstance(found, Trial):
-            self.trials[step] = found
-        elif isinstance(found, Fortune):
-            self.fortunes[step.at] = found
-        elif isinstance(found, Verdict):
-            self.verdicts[step.at] = found
-        else:
-            self.suspicions[step.at] = found
-
-    def still(self) -> Analysis:
-        """A copy that does not change while somebody looks at it."""
+    def snapshot(self) -> Analysis:
+        """A copy that does not change while a document is made of it."""
         c = copy(self)
-        c.outlooks, c.fortunes = dict(self.outlooks), dict(self.fortunes)
-        c.verdicts, c.suspicions = dict(self.verdicts), dict(self.suspicions)
-        c.trials = dict(self.trials)
+        c.findings = self.findings.copy()
         return c
 
-    # What came out
+    # The document
 
     def document(self) -> dict[str, object]:
         game, moments, result = self.story
-        slope = fit([self.trials[step] for step in sorted(self.trials)])
-        decided = [index for index, doubt in self.suspicions.items() if doubt >= 0]
+        slope = fit([found for _, found in sorted(self.findings.playouts.items())])
         return {
             "game": game.slug,
             "options": game.options,
@@ -126,16 +80,16 @@ class Analysis:
             "slope": {"value": slope.value, "error": slope.error, "games": slope.games},
             "points": self.points(slope),
             "luck": self.luck(slope),
-            "costly": self.costly(slope)[:WORST],
-            "examined": {"decisions": len(self.verdicts), "of": len(decided)},
+            "costly": self.costly(slope)[:SHOWN_DECISIONS],
+            "examined": {"decisions": len(self.findings.verdicts), "of": len(self.findings.decisions())},
         }
 
     def points(self, slope: Slope) -> list[dict[str, object]]:
         """The graph: each seat's chance to win before a decision, with a band of 95 %."""
         game, moments, result = self.story
         out: list[dict[str, object]] = []
-        for index in sorted(self.outlooks):
-            moment, seen = moments[index], self.outlooks[index]
+        for index in sorted(self.findings.estimates):
+            moment, seen = moments[index], self.findings.estimates[index]
             now = chances(slope.value, seen.values)
             bands = [self.band(slope, seen, seat, p) for seat, p in enumerate(now)]
             out.append(
@@ -154,9 +108,9 @@ class Analysis:
             out.append({**last, "chances": sure, "low": sure, "high": sure})
         return out
 
-    def band(self, slope: Slope, seen: Outlook, seat: int, p: float) -> tuple[float, float]:
-        """The error of the rollouts and of the slope, as far as each moves this chance."""
-        mean = sum(q * worth for q, worth in zip(chances(slope.value, seen.values), seen.values, strict=True))
+    def band(self, slope: Slope, seen: Estimate, seat: int, p: float) -> tuple[float, float]:
+        """The 95 % band of a chance, from the errors of the rollouts and of the slope."""
+        mean = sum(q * value for q, value in zip(chances(slope.value, seen.values), seen.values, strict=True))
         lead = seen.values[seat] - mean
         others = len(seen.values) / (len(seen.values) - 1)
         by_rollouts = p * (1 - p) * slope.value * others * seen.errors[seat]
@@ -165,12 +119,12 @@ class Analysis:
         return max(0.0, p - reach), min(1.0, p + reach)
 
     def luck(self, slope: Slope) -> dict[str, object]:
-        """Every die and card, and what each entry's luck moved the chances by."""
+        """Every die and card, and how much the luck of each entry changed the chances."""
         game, moments, _ = self.story
         rows: list[dict[str, object]] = []
         totals = [0.0] * len(game.seats)
-        for index in sorted(self.fortunes):
-            moment, fortune = moments[index], self.fortunes[index]
+        for index in sorted(self.findings.fortunes):
+            moment, fortune = moments[index], self.findings.fortunes[index]
             before, after = chances(slope.value, fortune.expected), chances(slope.value, fortune.values)
             swing = [b - a for a, b in zip(before, after, strict=True)]
             totals = [total + one for total, one in zip(totals, swing, strict=True)]
@@ -186,11 +140,11 @@ class Analysis:
         return {"rows": rows, "swing": dict(zip(game.seats, totals, strict=True))}
 
     def costly(self, slope: Slope) -> list[dict[str, object]]:
-        """The decisions by what they cost for sure: chances lost, less the standard error of that."""
+        """The costly decisions, ordered by the chance that they lost less its standard error."""
         game, moments, _ = self.story
         seats = len(game.seats)
         rows: list[tuple[float, dict[str, object]]] = []
-        for index, (_, chosen, best) in self.verdicts.items():
+        for index, (_, chosen, best) in self.findings.verdicts.items():
             moment = moments[index]
             had, could = (own_chance(slope.value, one.value, seats) for one in (chosen, best))
             steep = slope.value * seats / (seats - 1) * could * (1 - could)
