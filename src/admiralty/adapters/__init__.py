@@ -1,1 +1,1 @@
-"""The games as other laboratories expect them: PettingZoo and OpenSpiel. Both are optional extras."""
+"""The games for two libraries of reinforcement learning, PettingZoo and OpenSpiel; both are optional."""

@@ -1,8 +1,8 @@
 """Every action of a game as a number of a fixed range, and back.
 
 Index 0 is to wait, for a seat that is not asked. Then each verb has a block: one index for each thing, or
-pair of things, that it can be said of, so that an index always means the same words and a policy can learn
-what they are worth. A number in an action has room up to NUMBERS. What has no index of its own (a larger
+pair of things, that it can be said of, so an index always means the same words, and a policy can learn
+their value. A number in an action has room up to NUMBERS. What has no index of its own (a larger
 number, or a verb whose block would be larger than BLOCK) takes one of the SPARE indexes at the end, in the
 order of the list of legal actions: still masked and still played, but of changing meaning.
 
@@ -71,7 +71,7 @@ class ActionTable:
         return out
 
     def label(self, index: int) -> str:
-        """What an index says, in the words of the game."""
+        """The action of an index in the words of the game."""
         if index == WAIT:
             return "wait"
         for number, block in enumerate(self.blocks):

@@ -4,9 +4,9 @@ The view of the seat is taken apart into features: `ships/mikasa/place=tsushima`
 view, `points/red` is a number, a list of words counts them. Nothing but the view and the seat's own question
 is used, so what the seat may not know is not in it.
 
-Which features there are is found out by playing a fixed set of random games, the same ones everywhere, and
-numbers are divided by the largest found there. A feature that first turns up later goes into one of the
-OTHERS at the end, by a hash of its name.
+The features are those found in a fixed set of random games, the same ones everywhere. Numbers are divided by
+the largest found there. A feature that only turns up later goes into one of the OTHERS at the end, by a hash
+of its name.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 
 OTHERS: Final = 64
-POSITIONS: Final = 1_000
+SAMPLED_POSITIONS: Final = 1_000
 STRIDE: Final = 6
-MOST_GAMES: Final = 400
-MOST_DECISIONS: Final = 20_000
+MAX_GAMES: Final = 400
+MAX_DECISIONS: Final = 20_000
 
 Features = dict[str, float]
 
@@ -55,7 +55,7 @@ def gather(out: Features, value: object, path: str) -> None:
 
 
 def gather_entry(out: Features, entry: dict[str, object], path: str) -> None:
-    """An entry of a list is known by its id or, without one, by all its words; that it is there counts."""
+    """An entry of a list is named by its id or, without one, by all its words; its presence counts 1."""
     if "id" in entry:
         own = f"{path}/{entry['id']}"
         rest = [(key, inner) for key, inner in entry.items() if key != "id"]
@@ -126,19 +126,19 @@ class Encoder:
 def explored(game: Game) -> Iterator[State]:
     """Positions of random games, always the same ones."""
     seen = 0
-    for number in range(MOST_GAMES):
+    for number in range(MAX_GAMES):
         s = game.setup(Seeded(number))
-        choice = Seeded(number + MOST_GAMES)
-        for n in range(MOST_DECISIONS):
+        choice = Seeded(number + MAX_GAMES)
+        for n in range(MAX_DECISIONS):
             if n % STRIDE == number % STRIDE or not s.stack:
                 yield s
                 seen += 1
-            if not s.stack or seen >= POSITIONS:
+            if not s.stack or seen >= SAMPLED_POSITIONS:
                 break
             ask = flow.question(s)
             seats = ask.seats(s)
             seat = seats[choice.pick(len(seats))]
             choices = ask.explore(s, seat)
             flow.apply(s, seat, choices[choice.pick(len(choices))])
-        if seen >= POSITIONS:
+        if seen >= SAMPLED_POSITIONS:
             return

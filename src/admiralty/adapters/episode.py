@@ -1,4 +1,4 @@
-"""One game as an environment plays it: seats by number, actions by index, what a seat sees as numbers."""
+"""One game of an environment: seats by number, actions by index, views as numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from admiralty import games
 from admiralty.adapters.actions import WAIT, ActionTable
 from admiralty.adapters.encoder import Encoder
 from admiralty.core import flow
@@ -16,6 +15,7 @@ from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
+from admiralty.games import GameRecipe
 
 SPECTATOR: Final = -1
 VERSION: Final = 0
@@ -35,7 +35,7 @@ def module_name(slug: str) -> str:
 
 
 class Lens:
-    """What is worked out once for a game with its options and data: its actions and its features.
+    """The actions and features of a game with its options and data, worked out once.
 
     What may be done is `explore`, the part of `legal` that loses nothing: subsets and paths in one order only
     and no steps back, so that games are shorter and cannot go round in circles. With `every_order` it is
@@ -63,15 +63,15 @@ class Lens:
 
 
 @lru_cache(maxsize=16)
-def grind(slug: str, options: tuple[tuple[str, str], ...], data_text: str, every_order: bool) -> Lens:
-    return Lens(games.load(slug, dict(options), data_text), every_order)
+def make_lens(recipe: GameRecipe, every_order: bool) -> Lens:
+    return Lens(recipe.load(), every_order)
 
 
 def lens(
     slug: str, options: dict[str, str] | None = None, data_text: str = "", every_order: bool = False
 ) -> Lens:
-    """The lens of a game; the same one for the same choices, because making it takes a second."""
-    return grind(slug, tuple(sorted((options or {}).items())), data_text, every_order)
+    """The lens of a game. It is kept, because making it takes a second."""
+    return make_lens(GameRecipe(slug, tuple(sorted((options or {}).items())), data_text), every_order)
 
 
 class Episode:
@@ -95,7 +95,7 @@ class Episode:
         return self.lens.choices(self.s, seat) if seat in self.acting else {}
 
     def act(self, seat: int, index: int) -> bool:
-        """Do it, if the seat is asked and the index is legal; whether it was."""
+        """Take the action if the seat is asked and the index is legal; returns whether it was."""
         choices = self.choices(seat)
         if index not in choices:
             return False

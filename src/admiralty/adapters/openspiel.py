@@ -26,10 +26,10 @@ from admiralty.core.action import FIELD, Action
 from admiralty.core.game import Game as Rules
 from admiralty.core.luck import LuckNeeded, Scripted
 from admiralty.core.state import State
-from admiralty.table.picture import listing, text
+from admiralty.show.picture import listing, text
 
 DECISION_LIMIT: Final = 20_000
-MOST_SEATS: Final = 16
+MAX_SEATS: Final = 16
 NOBODY: Final = -1
 EVERY_ORDER: Final = "every_order"
 
@@ -51,7 +51,7 @@ def game_type(game: Rules) -> pyspiel.GameType:
         else kind.Information.PERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM if len(game.seats) == 2 else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=MOST_SEATS,
+        max_num_players=MAX_SEATS,
         min_num_players=1,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
@@ -129,7 +129,7 @@ class Moment:
         return self.indexed
 
     def proceed(self) -> None:
-        """Carry out what waits, as far as the luck told goes."""
+        """Try the waiting action with the luck given so far."""
         c = self.s.clone()
         c.tape = Scripted(self.told[:])
         seat, action = self.waiting
@@ -214,7 +214,7 @@ class Node(pyspiel.State):
 
 
 class Observer:
-    """What a seat sees, as numbers and as words."""
+    """What a seat sees, as a tensor and as text."""
 
     def __init__(self, lens: Lens) -> None:
         self.lens = lens

@@ -32,13 +32,13 @@ from pettingzoo.utils import wrappers
 from admiralty import games
 from admiralty.adapters.actions import WAIT
 from admiralty.adapters.episode import SPECTATOR, Episode, lens, module_name, version
+from admiralty.bots import SEED_RANGE
 from admiralty.core.luck import Seeded
-from admiralty.table.picture import WIDTH, lines, text
-from admiralty.table.text import Speaker
+from admiralty.show.picture import TEXT_WIDTH, lines, text
+from admiralty.show.text import Speaker
 
 DECISION_LIMIT: Final = 20_000
 ROWS: Final = 30
-SEEDS: Final = 1 << 30
 MODES: Final = ["ansi", "rgb_array"]
 ILLEGAL: Final = -1.0
 
@@ -75,10 +75,10 @@ class Board:
         }
 
     def deal(self, seed: int | None) -> Episode:
-        """A new game. Without a seed the luck goes on from the seed before, or is new."""
+        """A new game. Without a seed it continues the stream of the last seed, or begins a new one."""
         if seed is not None or self.seeds is None:
             self.seeds = Seeded(seed if seed is not None else time.time_ns())
-        return Episode(self.lens, Seeded(self.seeds.pick(SEEDS)), self.max_decisions)
+        return Episode(self.lens, Seeded(self.seeds.pick(SEED_RANGE)), self.max_decisions)
 
     def render(self, episode: Episode) -> Any:
         """The terminal board of the viewer, as text or as colours; a spectator unless a seat was named."""
@@ -89,7 +89,7 @@ class Board:
             return text(drawn)
         from admiralty.adapters.raster import rgb
 
-        return rgb(drawn, self.game.seats, WIDTH, ROWS)
+        return rgb(drawn, self.game.seats, TEXT_WIDTH, ROWS)
 
 
 class RawEnv(AECEnv):
@@ -163,11 +163,11 @@ class RawEnv(AECEnv):
         return self.board.render(self.episode) if self.render_mode else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 class RawParallelEnv(ParallelEnv):
-    """All seats act at each step. An illegal action ends the game, at the cost of whoever took it."""
+    """All seats act at each step. An illegal action ends the game; the seat that took it pays for it."""
 
     def __init__(
         self,
@@ -246,7 +246,7 @@ class RawParallelEnv(ParallelEnv):
         return self.board.render(self.episode) if self.render_mode else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 def is_allowed(episode: Episode, seat: int, asked: tuple[int, ...], index: int) -> bool:

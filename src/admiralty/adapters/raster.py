@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from admiralty.core.game import Line
 from admiralty.kit.canvas import cell_width, line_cells
-from admiralty.table.picture import PAPER, colour
+from admiralty.kit.extras import Line
+from admiralty.show.picture import PAPER, colour
 
 WIDE: Final = 10
 HIGH: Final = 20
-SIZE: Final = 14
+FONT_SIZE: Final = 14
 MARGIN: Final = 12
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 FRAMES: Final = {
@@ -53,7 +53,7 @@ def rgb(drawn: list[Line], seats: tuple[str, ...], columns: int, rows: int) -> C
 class Pen:
     def __init__(self, draw: ImageDraw.ImageDraw) -> None:
         self.draw = draw
-        self.font = ImageFont.load_default(SIZE)
+        self.font = ImageFont.load_default(FONT_SIZE)
 
     def put(self, x: int, y: int, sign: str, ink: str, strong: bool) -> None:
         middle = (x + WIDE // 2, y + HIGH // 2)
