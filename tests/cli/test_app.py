@@ -73,7 +73,10 @@ BAD = [
     (["perft", "port-arthur", "--depth", "-1"], "--depth"),
     (["perft", "port-arthur", "--depth", "1", "--position", "nonsense"], "nonsense"),
     (["perft", "port-arthur", "--depth", "1", "--position", "operations"], "does not stand at a decision"),
-    (["perft", "port-arthur", "--depth", "1", "--position", "at War.2[" + "[" * 9999], "unreadable fields"),
+    (
+        ["perft", "port-arthur", "--depth", "1", "--position", "at War[" + "[" * 9999],
+        "unreadable fields",
+    ),
     (["perft", "port-arthur", "--depth", "1", "--position", "result " + "[" * 9999], "unreadable result"),
     (["odds", "nonsense", "--firepower", "3"], "no game"),
     (["odds", "_template"], "has no odds"),

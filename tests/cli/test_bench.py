@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from admiralty import games
-from admiralty.sim.peers import PEERS
+from admiralty.sim.bench_peers import NoPeers, Peer
 from tests.cli.conftest import Cli
 
 QUICK = ["bench", "--rounds", "1", "--seconds", "0.01"]
@@ -38,11 +38,22 @@ def test_people_see_a_table_of_the_games_they_name(cli: Cli) -> None:
 
 def test_peers_are_shown_and_drawn(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("admiralty.cli.bench.installed", lambda: [PEERS[0], PEERS[1]])
-    monkeypatch.setattr("admiralty.sim.bench.measure_peer", lambda peer, number, seconds: 1000.0)
+    monkeypatch.setattr(
+        "admiralty.cli.bench.installed", lambda: [Peer("python-chess", "Python"), Peer("pgx", "JAX")]
+    )
+    monkeypatch.setattr("admiralty.sim.bench_peers.measure_peer", lambda peer, number, seconds: 1000.0)
     result = cli(*QUICK, "--game", "_template", "--peers")
     assert "python-chess" in result.said
     assert "x" in result.out
     assert (tmp_path / "bench.svg").read_text("utf-8").startswith("<svg")
     monkeypatch.setattr("admiralty.cli.bench.installed", lambda: [])
     assert "no peer is installed" in cli(*QUICK, "--game", "_template", "--peers").said
+
+
+def test_an_installed_package_has_no_peers(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> list[Peer]:
+        raise NoPeers("other engines are measured from a checkout")
+
+    monkeypatch.setattr("admiralty.cli.bench.installed", missing)
+    result = cli(*QUICK, "--game", "_template", "--peers")
+    assert (result.code, result.err.count("from a checkout")) == (2, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 
@@ -54,6 +56,39 @@ def test_people_see_a_line_for_each_clause(cli: Cli) -> None:
     assert "14 total, 14 coded, 14 tested, 14 complete" in result.out
 
 
+def test_a_clause_by_its_number_shows_where_it_is_coded_and_tested(cli: Cli) -> None:
+    result = cli("clauses", "_template", "TP-4.4")
+    assert result.code == 0
+    assert result.out.startswith("TP-4.4  complete")
+    assert "code  src/admiralty/games/_template/r04_pursuit.py" in result.out
+    assert "test  test_r04_clash.py::test_tp_4_4__" in result.out
+    assert "TP-4.3" not in result.out
+
+
+def test_an_unknown_clause_is_refused_with_a_sentence(cli: Cli) -> None:
+    result = cli("clauses", "_template", "TP-9.9")
+    assert result.code == 2
+    assert "no clause TP-9.9" in result.err
+
+
+# Percent of the citations that stand in a module of their chapter: it may rise.
+AT_HOME = {"naval-strategy": 80, "port-arthur": 71, "russo-japanese-war": 68, "battle-of-midway": 65}
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_citations_stand_in_the_modules_of_their_chapters(cli: Cli, slug: str) -> None:
+    assert cli("clauses", slug, "--home", str(AT_HOME[slug])).code == 0
+    document = json.loads(cli("clauses", slug, "--json", "--home", "100").out)
+    assert AT_HOME[slug] <= document["percent"] < 100
+    assert document["percent"] == 100 * document["in_their_chapter"] // document["citations"]
+
+
+def test_too_few_citations_in_their_chapter_fail(cli: Cli) -> None:
+    result = cli("clauses", "battle-of-midway", "--home", "99")
+    assert result.code == 1
+    assert "citations in a module of their chapter" in result.out
+
+
 def test_a_missing_test_fails_the_check(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(citations, "tests_folder", lambda folder: None)
     result = cli("clauses", "_template", "--check")
@@ -63,6 +98,25 @@ def test_a_missing_test_fails_the_check(cli: Cli, monkeypatch: pytest.MonkeyPatc
 
 
 # The parts
+
+
+def test_only_rules_that_something_calls_count_as_code(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "admiralty" / "games" / "_template"
+    shutil.copytree(games.find("_template").folder, folder)
+    (folder / "r09_more.py").write_text(
+        'def used():\n    """[TP-1.1] Called below."""\n\n\n'
+        'def dead():\n    """[TP-1.2] Nothing calls it."""\n    return dead_too()\n\n\n'
+        'class Unused:\n    """[TP-1.3] Nothing makes one."""\n\n\nused()\n'
+    )
+    (folder / "bot" / "more.py").write_text('"""[TP-2.1] Search is no rule."""\n')
+    game = games.load("_template")
+    before = citations.Index(game)
+    moved = type("Moved", (type(game),), {"folder": folder})({})
+    after = citations.Index(moved)
+    added = {clause: set(after.code[clause]) - set(before.code[clause]) for clause in before.code}
+    assert {clause: places for clause, places in added.items() if places} == {
+        "TP-1.1": {"src/admiralty/games/_template/r09_more.py:1"}
+    }
 
 
 def test_comments_are_found_outside_texts_only() -> None:

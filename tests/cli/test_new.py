@@ -57,7 +57,7 @@ def test_it_is_listed_and_every_clause_is_complete(checkout: Path) -> None:
 
 def test_it_passes_its_tests_and_the_contract(checkout: Path) -> None:
     chosen = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "sea_lion or sea-lion"]
-    done = in_copy(checkout, *chosen, "tests/games", "tests/contract", "tests/table")
+    done = in_copy(checkout, *chosen, "tests/games", "tests/contract", "tests/show", "tests/table")
     assert done.returncode == 0, done.stdout[-2000:]
     assert " passed" in done.stdout
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from admiralty.sim import report
+from admiralty.sim import charts
 from tests.cli.conftest import Cli
-from tests.sim.test_study import STUDY
+from tests.sim.studies import STUDY
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_report_and_tables_are_written_beside_the_file(cli: Cli, file: Path) -> 
 
 def test_people_see_rates_with_intervals(cli: Cli, file: Path, tmp_path: Path) -> None:
     shown = cli("study", file, "--out", tmp_path / "elsewhere").said
-    assert "Skirmish: 2 games a cell, seed 4" in shown
+    assert "Skirmish: 2 games per cell, seed 4" in shown
     assert "red wins" in shown
     assert "%-" in shown
 
@@ -57,7 +57,7 @@ def test_another_study_in_the_same_folder_is_refused(cli: Cli, file: Path) -> No
 def test_without_altair_there_are_tables_and_a_sentence(
     cli: Cli, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(report, "find_spec", lambda name: None)
+    monkeypatch.setattr(charts, "find_spec", lambda name: None)
     result = cli("study", file)
     assert "admiralty[study]" in " ".join(result.err.split())
     assert "<svg" not in (file.with_suffix("") / "report.html").read_text("utf-8")

@@ -13,7 +13,7 @@ from admiralty.sim.fit_value import Example
 from tests.cli.conftest import Cli
 
 
-def test_the_numbers_are_written_with_what_they_are_worth(cli: Cli, tmp_path: Path) -> None:
+def test_the_weights_are_written_with_how_well_they_do(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "learned.toml"
     shown = cli("train", "_template", "--trials", 8, "--games", 6, "--file", file)
     assert "of 6 games won" in shown.said
@@ -78,7 +78,7 @@ def stopping_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
 
 @pytest.mark.parametrize(
     ("after", "words"),
-    [(8, "stopped after 8 of 16 trials"), (19, "stopped after 6 of 10 games that measure the numbers")],
+    [(8, "stopped after 8 of 16 trials"), (19, "stopped after 6 of 10 games that measure the weights")],
 )
 def test_a_stopped_fit_keeps_what_it_has_beside_what_was_there(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: int, words: str

@@ -1,4 +1,4 @@
-"""`admiralty admin`: the work of whoever runs a server, on its database."""
+"""`admiralty admin`: maintenance of a server's database."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import typer
 
 from admiralty.cli.console import out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
-from admiralty.cli.given import AsJson
+from admiralty.cli.params import AsJson
 
 if TYPE_CHECKING:
-    from admiralty.server.verify import Finding, Report
+    from admiralty.server.maintenance.verify import Finding, Report
 
 Database = Annotated[
     str,
@@ -36,8 +36,8 @@ admin = typer.Typer(
 @contextmanager
 def one_sentence() -> Iterator[None]:
     """What cannot be done with a database or a backup ends the command with a sentence."""
-    from admiralty.server.backup_file import BadBackup
     from admiralty.server.errors import CannotStart, StorageFailed
+    from admiralty.server.maintenance.backup_file import BadBackup
 
     try:
         yield
@@ -60,7 +60,7 @@ def backup(
     ] = None,
 ) -> None:
     """Back up a database into one file, while servers go on."""
-    from admiralty.server.backup import back_up
+    from admiralty.server.maintenance.backup import back_up
 
     path = file or Path(time.strftime("admiralty-%Y-%m-%d-%H%M%S.zip"))
     with one_sentence(), progress("rows") as step:
@@ -80,9 +80,9 @@ def restore(
     json: AsJson = False,
 ) -> None:
     """Bring a backup into an empty place, up to date, and verify it there."""
-    from admiralty.server.backup_file import Reader
-    from admiralty.server.backup_restore import restore_into
-    from admiralty.server.verify import verify as check
+    from admiralty.server.maintenance.backup_file import Reader
+    from admiralty.server.maintenance.backup_restore import restore_into
+    from admiralty.server.maintenance.verify import verify as check
 
     with one_sentence():
         place = database_of(db)
@@ -102,8 +102,8 @@ def verify(
     json: AsJson = False,
 ) -> None:
     """Replay every record and check every hash; exit code 1 if anything is damaged."""
-    from admiralty.server.verify import verify as check
-    from admiralty.server.verify import verify_file
+    from admiralty.server.maintenance.verify import verify as check
+    from admiralty.server.maintenance.verify import verify_file
 
     if file is not None and db:
         raise Stop("verify a backup or a database, not both at once")
@@ -120,7 +120,7 @@ def prune(
     json: AsJson = False,
 ) -> None:
     """Delete and end what is kept no longer, by the settings `ADMIRALTY_KEEP_...`; a server does it daily."""
-    from admiralty.server.pruning import count_prunable, prune_database
+    from admiralty.server.maintenance.pruning import count_prunable, prune_database
     from admiralty.server.settings import Settings, milliseconds
 
     with one_sentence():

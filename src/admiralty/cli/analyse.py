@@ -14,12 +14,12 @@ from admiralty.analysis.run import analyse as run
 from admiralty.cli.console import out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import read_text
-from admiralty.cli.given import MOST_JOBS, AsJson
+from admiralty.cli.params import MAX_JOBS, AsJson
 from admiralty.table.record import DamagedRecord
 
 BARS = " ▁▂▃▄▅▆▇█"
-WIDTH = 72
-SWINGS = 6
+CHART_WIDTH = 72
+SHOWN_SWINGS = 6
 
 Row = dict[str, object]
 
@@ -27,9 +27,9 @@ Row = dict[str, object]
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game, finished or not.")],
     seconds: Annotated[
-        float, typer.Option(min=0, max=86_400, help="After so long no further decision is looked at.")
+        float, typer.Option(min=0, max=86_400, help="Stop looking at further decisions after this time.")
     ] = 100,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes to use.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=MAX_JOBS, help="Processes to use.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures, given the time.")] = 0,
     json: AsJson = False,
 ) -> None:
@@ -51,15 +51,15 @@ def analyse(
 
 
 def show_chances(document: Row) -> None:
-    """A line of bars for each seat, and the figures of a few moments."""
+    """A line of bars for each seat."""
     points = cast("list[Row]", document["points"])
     if not points:
         out.print("Nothing was decided yet.")
         return
     out.print(Text(f"{document['game']}: {document['decisions']} decisions", "bold"))
     picked = (
-        [points[i * (len(points) - 1) // (WIDTH - 1)] for i in range(WIDTH)]
-        if len(points) > WIDTH
+        [points[i * (len(points) - 1) // (CHART_WIDTH - 1)] for i in range(CHART_WIDTH)]
+        if len(points) > CHART_WIDTH
         else points
     )
     for seat in cast("list[str]", document["seats"]):
@@ -89,7 +89,7 @@ def show_luck(luck: Row) -> None:
     grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
     for name in ("entry", "seat", "action", "came", "expected", f"for {seats[0]}"):
         grid.add_column(name, justify="left" if name in ("seat", "action") else "right")
-    for row in sorted(rows, key=lambda row: -abs(number(row, "swing", seats[0])))[:SWINGS]:
+    for row in sorted(rows, key=lambda row: -abs(number(row, "swing", seats[0])))[:SHOWN_SWINGS]:
         dice = cast("list[dict[str, float]]", row["outcomes"])
         came = " ".join(f"{die['got']}" for die in dice)
         usual = " ".join(f"{die['expected']:.1f}" for die in dice)

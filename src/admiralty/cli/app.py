@@ -17,10 +17,10 @@ from admiralty.cli.fuzz import fuzz
 from admiralty.cli.games import games
 from admiralty.cli.ladder import ladder
 from admiralty.cli.new import new
-from admiralty.cli.odds import FREE, odds
+from admiralty.cli.odds import FREE_ARGUMENTS, odds
 from admiralty.cli.paper import paper
 from admiralty.cli.perft import perft
-from admiralty.cli.play import play
+from admiralty.cli.play.play import play
 from admiralty.cli.replay import replay
 from admiralty.cli.serve import PORT, serve
 from admiralty.cli.simulate import simulate
@@ -69,7 +69,7 @@ for command in (
     new,
 ):
     app.command()(command)
-app.command(context_settings=FREE)(odds)
+app.command(context_settings=FREE_ARGUMENTS)(odds)
 app.add_typer(admin)
 
 
@@ -80,11 +80,11 @@ def run(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
     except KNOWN as error:
         if isinstance(error, BrokenPipeError):
-            return unheard()
+            return on_broken_pipe()
         return stop(sentence(error), exit_code(error))
     except SystemExit as leaving:
         if isinstance(leaving.__context__, BrokenPipeError):
-            return unheard()
+            return on_broken_pipe()
         raise
     if code == INTERRUPTED:
         return stop("stopped.", INTERRUPTED)
@@ -96,7 +96,7 @@ def stop(text: str, code: int) -> int:
     return code
 
 
-def unheard() -> int:
-    """Nobody reads our output any more; what is still unwritten goes nowhere."""
+def on_broken_pipe() -> int:
+    """The reader of our output has gone: discard what is left of it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return stop("nobody reads the output any more.", 1)

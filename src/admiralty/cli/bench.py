@@ -9,13 +9,14 @@ import typer
 from rich.table import Table as Grid
 
 from admiralty.cli.console import notice, out, print_json, progress
+from admiralty.cli.errors import Stop
 from admiralty.cli.files import check_writable, write_whole
-from admiralty.cli.given import AsJson
+from admiralty.cli.params import AsJson
 from admiralty.games import find
-from admiralty.sim.bench import ROUNDS, SECONDS
+from admiralty.sim.bench import DEFAULT_ROUNDS, DEFAULT_SECONDS
 from admiralty.sim.bench import bench as run
-from admiralty.sim.peers import installed
-from admiralty.sim.report import MISSING, bench_chart, has_charts
+from admiralty.sim.bench_peers import NoPeers, Peer, installed
+from admiralty.sim.charts import NO_CHARTS, bench_chart, has_charts
 
 COLUMNS = (
     "game", "build", "decisions_per_second", "games_per_second", "clone_microseconds",
@@ -26,9 +27,9 @@ COLUMNS = (
 def bench(
     game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
     rounds: Annotated[
-        int, typer.Option(min=1, max=100, help="Each figure is the median of so many.")
-    ] = ROUNDS,
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="Of play in each round.")] = SECONDS,
+        int, typer.Option(min=1, max=100, help="Each figure is the median of the rounds.")
+    ] = DEFAULT_ROUNDS,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="Of each round.")] = DEFAULT_SECONDS,
     peers: Annotated[
         bool, typer.Option("--peers", help="Also other engines, as far as they are installed.")
     ] = False,
@@ -46,13 +47,14 @@ def bench(
     picture = chart or (Path("bench.svg") if peers else None)
     if picture is not None:
         check_writable(picture)
+    others = find_peers() if peers else []
     with progress("rounds") as step:
         step(0, rounds)
-        document = run(game or None, rounds, seconds, step, installed() if peers else [])
+        document = run(game or None, rounds, seconds, step, others)
     for sentence in cast("dict[str, str]", document["broken"]).values():
         notice(sentence)
     if picture is not None and not has_charts():
-        notice(MISSING)
+        notice(NO_CHARTS)
     elif picture is not None:
         write_whole(picture, bench_chart(document))
         notice(f"chart written to {picture}.")
@@ -75,8 +77,15 @@ def bench(
         show_peers(cast("list[dict[str, object]]", document["peers"]))
 
 
+def find_peers() -> list[Peer]:
+    try:
+        return installed()
+    except NoPeers as error:
+        raise Stop(str(error)) from None
+
+
 def show_peers(rows: list[dict[str, object]]) -> None:
-    """Each peer, and how many times as many decisions ours take in the same time."""
+    """Each peer, and how many times as fast our games are."""
     out.print()
     grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
     grid.add_column("peer")

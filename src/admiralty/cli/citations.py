@@ -1,6 +1,7 @@
 """Where the code and the tests of a game cite clauses: docstrings, comments, options, names of tests.
 
 Code cites a clause in brackets, `[PA-6.2]`, in a docstring or comment; a ruling also as `Reading PA-R.3`.
+Only rules count as code: not what search knows (bot/), what people are shown (show/), or what nothing calls.
 A test cites the clause of its name, `test_pa_6_2__...`, and those its docstring has in brackets.
 """
 
@@ -11,12 +12,17 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from admiralty import core, kit
 from admiralty.core.game import Game
-from admiralty.table.rulebook import NUMBER
+from admiralty.show.rulebook import NUMBER
 
 Cited = dict[str, list[str]]
+
+# Modules that serve all chapters: they read data, list options, make maps, or check positions.
+COMMON = ("datacheck", "game", "invariants", "map", "names", "notation", "options", "tables")
 
 
 class Index:
@@ -29,7 +35,8 @@ class Index:
         self.code: Cited = {}
         self.tests: Cited = {}
         root = game.folder.parents[3]
-        for path in sorted(game.folder.rglob("*.py")):
+        self.called: set[str] = names_called(game.folder) | methods_of_kernel()
+        for path in sorted(game.folder.glob("*.py")):
             self.add_code(path, place_of(path, root))
         for path in sorted((game.folder / "data").glob("*.toml")):
             self.add_comments(toml_comments(path.read_text(encoding="utf-8")), place_of(path, root))
@@ -38,6 +45,17 @@ class Index:
         if folder is not None:
             for path in sorted(folder.rglob("test_*.py")):
                 self.add_tests(path)
+
+    def shares(self) -> dict[str, int]:
+        """How many citations of numbered chapters stand in a module of their chapter."""
+        home = total = 0
+        for clause, places in self.code.items():
+            chapter = clause.partition("-")[2].partition(".")[0]
+            for module in [Path(place.rpartition(":")[0]) for place in places if chapter.isdigit()]:
+                if module.suffix == ".py" and not module.name.startswith(COMMON):
+                    total += 1
+                    home += module.name.startswith(f"r{int(chapter):02}_")
+        return {"citations": total, "in_their_chapter": home, "percent": 100 * home // max(1, total)}
 
     def numbers(self, text: str) -> list[str]:
         found = [match[1] or match[2] for match in self.cited.finditer(text)]
@@ -54,6 +72,8 @@ class Index:
         source = path.read_text(encoding="utf-8")
         tree = ast.parse(source)
         for node, text in docstrings(tree):
+            if getattr(node, "name", "") and getattr(node, "name", "") not in self.called:
+                continue
             for clause in self.numbers(text):
                 self.add(self.code, clause, f"{place}:{getattr(node, 'lineno', 1)}")
         self.add_comments(python_comments(source), place)
@@ -86,6 +106,30 @@ def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             yield node, ast.get_docstring(node) or ""
+
+
+def names_called(folder: Path) -> set[str]:
+    """Every name that the Python files of a game use, other than by defining or importing it."""
+    out: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Name):
+                out.add(node.id)
+            elif isinstance(node, ast.Attribute):
+                out.add(node.attr)
+    return out
+
+
+@cache
+def methods_of_kernel() -> set[str]:
+    """What the kernel and the kit may call of a game: the methods of their classes."""
+    out: set[str] = set()
+    for package in (core, kit):
+        for path in Path(package.__path__[0]).glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef):
+                    out.add(node.name)
+    return out
 
 
 def python_comments(source: str) -> Iterator[tuple[int, str]]:

@@ -12,14 +12,16 @@ from admiralty import games
 from admiralty.cli.citations import Index
 from admiralty.cli.console import notice, out, print_json
 from admiralty.cli.errors import FAILED
-from admiralty.cli.given import AsJson, GameName
+from admiralty.cli.params import AsJson, GameName
 from admiralty.core.game import Game
-from admiralty.table import rulebook
-from admiralty.table.rulebook import Clause
+from admiralty.show import rulebook
+from admiralty.show.rulebook import Clause
 
 COMPLETE = "complete"
 NO_CODE = "no code"
 NO_TEST = "no test"
+HOME_HELP = "Exit code 1 when fewer percent of the citations stand in a module of their chapter."
+SHARE = "{in_their_chapter} of {citations} citations in a module of their chapter ({percent} %)"
 
 
 @dataclass(frozen=True)
@@ -49,20 +51,30 @@ class Row:
 
 def clauses(
     game: GameName,
+    numbers: Annotated[
+        list[str] | None, typer.Argument(metavar="[CLAUSE]...", help="Only these, each with its places.")
+    ] = None,
     json: AsJson = False,
     check: Annotated[bool, typer.Option("--check", help="Exit code 1 unless all are complete.")] = False,
+    home: Annotated[int, typer.Option(help=HOME_HELP, min=0, max=100)] = 0,
 ) -> None:
     """One row for each rule clause: its text, where it is coded, the tests that name it, its status."""
     chosen = games.load(game)
     found = Index(chosen)
     rows = index(chosen, found)
+    shares = found.shares()
+    if numbers:
+        rows = chosen_rows(chosen, rows, numbers)
     if json:
-        print_json({"game": chosen.slug, **sums(rows), "rows": [row.document() for row in rows]})
+        print_json({"game": chosen.slug, **sums(rows), **shares, "rows": [row.document() for row in rows]})
+    elif numbers:
+        show_places(rows)
     else:
         show(rows)
+        out.print(Text(SHARE.format(**shares), "bold"))
     if not found.has_tests:
         notice("The tests are not here: run this in a checkout of the project.")
-    if check and any(row.status != COMPLETE for row in rows):
+    if (check and any(row.status != COMPLETE for row in rows)) or shares["percent"] < home:
         raise typer.Exit(FAILED)
 
 
@@ -74,6 +86,17 @@ def index(game: Game, found: Index) -> list[Row]:
     ]
 
 
+def chosen_rows(game: Game, rows: list[Row], numbers: list[str]) -> list[Row]:
+    known = {row.clause.number: row for row in rows}
+    unknown = [number for number in numbers if number not in known]
+    if unknown:
+        first, last = rows[0].clause.number, rows[-1].clause.number
+        raise typer.BadParameter(
+            f"{game.title} has no clause {', '.join(unknown)}; its clauses go from {first} to {last}"
+        )
+    return [known[number] for number in numbers]
+
+
 def sums(rows: list[Row]) -> dict[str, int]:
     return {
         "total": len(rows),
@@ -81,6 +104,16 @@ def sums(rows: list[Row]) -> dict[str, int]:
         "tested": sum(bool(row.tests) for row in rows),
         "complete": sum(row.status == COMPLETE for row in rows),
     }
+
+
+def show_places(rows: list[Row]) -> None:
+    """The whole text of each clause, where it is coded and which tests name it."""
+    for row in rows:
+        out.print(Text(row.clause.number, "bold").append(f"  {row.status}", "bright_black"))
+        out.print(Text(row.clause.sentence))
+        for what, places in (("code", row.code), ("test", row.tests)):
+            for place in places:
+                out.print(Text(f"  {what}  ", "bright_black").append(place), soft_wrap=True)
 
 
 def show(rows: list[Row]) -> None:

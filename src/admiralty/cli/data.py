@@ -12,7 +12,7 @@ from rich.text import Text
 from admiralty import games
 from admiralty.cli.console import out, print_json
 from admiralty.cli.errors import FAILED, Stop
-from admiralty.cli.given import AsJson, GameName, read_data
+from admiralty.cli.params import AsJson, GameName, read_data
 from admiralty.core.game import Game
 from admiralty.kit.datafile import DataError, parse, provenance_rows
 

@@ -6,18 +6,17 @@ from typing import Final
 
 from typer.exceptions import TyperException
 
-from admiralty.core.action import Unreadable
+from admiralty.core.action import Refused, Unreadable
 from admiralty.core.codec import BadPosition
 from admiralty.core.game import BadOption
 from admiralty.games import UnknownGame
 from admiralty.kit.datafile import DataError
 from admiralty.table.record import DamagedRecord
-from admiralty.table.table import Refused
 
 FAILED: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-LONGEST: Final = 600
+MAX_SENTENCE: Final = 600
 
 
 class Stop(Exception):
@@ -54,7 +53,7 @@ def sentence(error: Exception) -> str:
     else:
         text = str(error)
     text = " ".join(text.split())
-    text = text if len(text) <= LONGEST else f"{text[:LONGEST]} …"
+    text = text if len(text) <= MAX_SENTENCE else f"{text[:MAX_SENTENCE]} …"
     return text if text.endswith((".", "!", "?", "。")) else f"{text}."
 
 

@@ -18,7 +18,7 @@ def read_text(path: Path) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write beside the file, then rename: whoever looks sees the old text or the new one."""
+    """Write beside the file, then rename: a reader sees the old text or the new one."""
     try:
         replace(path.resolve(), text)
     except OSError as error:
@@ -42,20 +42,20 @@ def replace(target: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written before the work for it is done."""
+    """Refuse a file that cannot be written, before any work is done for it."""
     folder = path.resolve().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise Stop(f"{path} cannot be written")
 
 
 def mask() -> int:
-    """The bits a new file of this process does not get."""
+    """The umask of this process."""
     bits = os.umask(0)
     os.umask(bits)
     return bits
 
 
 def state_folder() -> Path:
-    """Where games are kept when nobody says where."""
+    """Where games are kept by default."""
     base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
     return Path(base) / "admiralty"

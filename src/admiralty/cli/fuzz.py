@@ -12,8 +12,8 @@ from admiralty import games as folders
 from admiralty.cli.console import out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import AsJson, DataFile, Jobs, load_game, read_data
-from admiralty.cli.simulate import MOST_GAMES
+from admiralty.cli.params import AsJson, DataFile, Jobs, load_game, read_data
+from admiralty.cli.simulate import MAX_GAMES
 from admiralty.sim.fuzz import campaign
 from admiralty.sim.hostile import KINDS, HostileReport
 from admiralty.sim.hostile import campaign as attack_games
@@ -24,7 +24,7 @@ def fuzz(
     game: Annotated[
         str, typer.Argument(metavar="[GAME]", help="Which game; without one, with --hostile, all of them.")
     ] = "",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     data: DataFile = None,
     folder: Annotated[
@@ -35,14 +35,14 @@ def fuzz(
     ] = False,
     kind: Annotated[str, typer.Option(help=f"Damage only this: {', '.join(KINDS)}.")] = "",
     mutations: Annotated[
-        int, typer.Option(min=1, max=MOST_GAMES, help="How many hostile inputs, over all games and kinds.")
+        int, typer.Option(min=1, max=MAX_GAMES, help="How many hostile inputs, over all games and kinds.")
     ] = 10_000,
     jobs: Jobs = 1,
     json: AsJson = False,
 ) -> None:
-    """Hunt for mistakes in the rules: exit code 1 and a replay file for every breach.
+    """Search for mistakes in the rules: exit code 1 and a replay file for every breach.
 
-    With --hostile: exit code 1 and the whole input for everything that is not refused as it should be.
+    With --hostile: exit code 1 and the input for everything that should have been refused and was not.
     """
     if hostile:
         slugs = [game] if game else folders.slugs(hidden=True)

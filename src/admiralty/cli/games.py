@@ -10,10 +10,10 @@ from rich.text import Text
 
 from admiralty import games as folders
 from admiralty.cli.console import out, print_json
-from admiralty.cli.given import AsJson
+from admiralty.cli.params import AsJson
 from admiralty.core.game import Game, Option
-from admiralty.sim.bench import build
-from admiralty.table.text import Speaker
+from admiralty.show.text import Speaker
+from admiralty.sim.builds import build
 
 
 def games(

@@ -13,8 +13,8 @@ from rich.text import Text
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import MOST_JOBS, AsJson, DataFile, GameName, Options, check_bot, load_game
-from admiralty.cli.simulate import MOST_GAMES
+from admiralty.cli.params import MAX_JOBS, AsJson, DataFile, GameName, Options, check_bot, load_game
+from admiralty.cli.simulate import MAX_GAMES
 from admiralty.sim.ladder import BadLadder, Ladder, Score
 from admiralty.sim.ladder import ladder as run
 from admiralty.sim.wilson import interval
@@ -25,9 +25,9 @@ def ladder(
     bots: Annotated[
         str, typer.Option(metavar="A,B,...", help="The bots, each against each.")
     ] = "random,easy,medium,hard",
-    games: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="How many games a pair.")] = 20,
+    games: Annotated[int, typer.Option(min=2, max=MAX_GAMES, help="How many games per pair.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same dice.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes to use.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=MAX_JOBS, help="Processes to use.")] = 1,
     option: Options = None,
     data: DataFile = None,
     file: Annotated[

@@ -20,7 +20,7 @@ from admiralty.cli.errors import FAILED, Stop
 TEMPLATE = "_template"
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PREFIX = re.compile(r"[A-Z]{2,4}")
-LONGEST = 40
+MAX_SLUG_LENGTH = 40
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,7 @@ class Names:
         '[SL-1.1] admiralty.games.sea_lion of sea-lion'
         """
         old = games.find(TEMPLATE)
-        text = re.sub(
-            rf"^game-{TEMPLATE} = .*$", f"game-{self.slug} = {self.title}", text, flags=re.MULTILINE
-        )
+        text = re.sub(r"^game-title = .*$", f"game-title = {self.title}", text, flags=re.MULTILINE)
         text = text.replace(f"games.{TEMPLATE}", f"games.{self.module}").replace(TEMPLATE, self.slug)
         text = re.sub(rf"\b{old.prefix}\b", self.prefix, text)
         text = text.replace(f"test_{old.prefix.lower()}_", f"test_{self.prefix.lower()}_")
@@ -92,7 +90,7 @@ def project_root() -> Path:
 
 
 def check_names(root: Path, slug: str, title: str, prefix: str) -> Names:
-    if not SLUG.fullmatch(slug) or len(slug) > LONGEST or keyword.iskeyword(slug):
+    if not SLUG.fullmatch(slug) or len(slug) > MAX_SLUG_LENGTH or keyword.iskeyword(slug):
         raise Stop(f"{slug!r} is no name for a game: use small letters and digits, with dashes between words")
     words = slug.split("-")
     names = Names(slug, title.strip() or slug.replace("-", " ").title(), prefix or initials(words))

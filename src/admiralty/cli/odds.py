@@ -7,10 +7,11 @@ from rich.table import Table as Grid
 
 from admiralty.cli.console import out, print_json
 from admiralty.cli.errors import Stop
-from admiralty.cli.given import AsJson, DataFile, GameName, Options, load_game
+from admiralty.cli.params import AsJson, DataFile, GameName, Options, load_game
+from admiralty.kit.extras import Odds
 
 # Other arguments belong to the game: `--firepower 28 --dice 3`, `--attack poltava*,diana`.
-FREE = {"ignore_unknown_options": True, "allow_extra_args": True}
+FREE_ARGUMENTS = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 
 def odds(
@@ -22,8 +23,11 @@ def odds(
 ) -> None:
     """Exact odds; what may be asked depends on the game (Port Arthur: --firepower F [--dice N])."""
     chosen = load_game(game, option, data)
+    asked = chosen.extra(Odds)
+    if asked is None:
+        raise Stop(f"{chosen.title} has no odds to compute")
     try:
-        document = chosen.odds(read_arguments(context.args))
+        document = asked.answer(read_arguments(context.args))
     except ValueError as error:
         raise Stop(str(error)) from None
     if json:

@@ -10,8 +10,7 @@ import typer
 from admiralty.cli.console import out
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable, read_text
-from admiralty.cli.given import check_language, check_seat
-from admiralty.cli.play import own_language
+from admiralty.cli.params import check_language, check_seat, own_language
 from admiralty.table.record import DamagedRecord
 from admiralty.table.replay import Replay
 
@@ -28,18 +27,18 @@ def paper(
     lang: Annotated[str, typer.Option(metavar="LANGUAGE", help="en, cs, fr or ja.")] = "",
 ) -> None:
     """Print a saved game: map, lists, ship sheets and order sheets of the present position."""
-    from admiralty.table.paper import NoPaper, pdf  # the press takes a moment to load
+    from admiralty.show.paper import NoPaper, pdf  # the press takes a moment to load
 
     language = check_language(lang or own_language())
     check_writable(target)
     try:
-        record = Replay(read_text(file), language)
+        record = Replay(read_text(file))
         if seat:
             check_seat(record.game, seat)
         if to is not None and not 0 <= to <= len(record):
             raise Stop(f"{file} has entries 0 to {len(record)}, not {to}")
         table = record.at(len(record) if to is None else to, from_start=True)
-        sheets = pdf(table, seat, language)
+        sheets = pdf(table.game, table.view(seat), language)
     except DamagedRecord as error:
         raise Stop(f"{file}: {error}", FAILED) from None
     except NoPaper as error:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 
 from admiralty.cli.console import out, print_json, progress
 from admiralty.cli.errors import Stop
-from admiralty.cli.given import AsJson, DataFile, GameName, Options, load_game
+from admiralty.cli.params import AsJson, DataFile, GameName, Options, load_game
 from admiralty.core.game import Game
 from admiralty.core.luck import LuckNeeded, Scripted, Seeded
 from admiralty.core.state import State

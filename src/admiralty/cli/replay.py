@@ -9,17 +9,20 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from admiralty.cli.board import show_board, show_events
 from admiralty.cli.console import out, print_json
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import read_text
-from admiralty.cli.given import AsJson, check_language, check_seat
-from admiralty.cli.phrases import Phrases
-from admiralty.cli.play import own_language
-from admiralty.cli.terminal import Terminal
+from admiralty.cli.params import AsJson, check_language, check_seat, own_language
+from admiralty.cli.play.board import show_board, show_events
+from admiralty.cli.play.phrases import Phrases
+from admiralty.cli.play.terminal import Terminal
+from admiralty.show.text import Speaker
 from admiralty.table.record import DamagedRecord
 from admiralty.table.replay import Replay
 from admiralty.table.table import Table
+
+TOLD = "What they led to is told by the record."
+FOLLOWED = "What they led to follows from the present rules and the record's snapshots."
 
 
 def replay(
@@ -34,7 +37,7 @@ def replay(
     language = check_language(lang or own_language())
     text = read_text(file)
     try:
-        record = Replay(text, language)
+        record = Replay(text)
         if seat:
             check_seat(record.game, seat)
         if to is not None and not 0 <= to <= len(record):
@@ -44,9 +47,9 @@ def replay(
         elif json:
             print_json(moment(record, len(record) if to is None else to, seat))
         elif to is not None:
-            show_moment(record.at(to, from_start=True), to, len(record), seat)
+            show_moment(record.at(to, from_start=True), to, len(record), seat, language)
         else:
-            step_through(record, seat, Phrases(language))
+            step_through(record, seat, language)
     except DamagedRecord as error:
         raise Stop(f"{file}: {error}", FAILED) from None
 
@@ -56,19 +59,33 @@ def show_verdict(file: Path, record: Replay, json: bool) -> None:
     table = record.table()
     rolls = len(record.record.header.opening) + sum(len(entry.luck) for entry in record.record.entries)
     known = record.luck_is_known()
+    old = [n for n in range(len(record)) if record.is_old(n + 1)]
+    gaps = record.recall.gaps
     if json:
         verdict = {"game": record.game.slug, "entries": len(record), "rolls": rolls, "dice_known": known}
-        print_json({**verdict, "verified": True, "over": table.is_over, "result": table.result})
+        rules = {"rules": record.game.rules_version, "by_earlier_rules": len(old), "unknown": len(gaps)}
+        print_json({**verdict, **rules, "verified": True, "over": table.is_over, "result": table.result})
         return
-    out.print(
-        f"{file}: {record.game.title}, {len(record)} entries: every action is legal and every hash is right."
-    )
+    title = f"{file}: {record.game.title}, {len(record)} entries"
+    if old:
+        out.print(
+            f"{title}, {len(old)} of them recorded under rules {record.rules[0]}; rules now "
+            f"{record.game.rules_version}. {TOLD if record.record.header.start else FOLLOWED}"
+        )
+        if gaps:
+            out.print(f"The rules could not follow {len(gaps)} of these; their dice were not checked.")
+        if len(old) < len(record):
+            out.print("Of the others every action is legal and every hash is right.")
+    else:
+        out.print(f"{title}: every action is legal and every hash is right.")
     source = str(record.record.header.luck["kind"])
+    checked = rolls - sum(len(entry.luck) for entry in record.record.entries if entry.n in gaps)
     if known:
-        out.print(f"{rolls} outcomes of dice: each is the one that the {source} dice give.")
+        out.print(f"{checked} outcomes of dice: each is the one that the {source} dice give.")
     else:
         out.print(
-            f"{rolls} outcomes of dice: each is possible; their source ({source}) is not known to the record."
+            f"{checked} outcomes of dice: each is possible; "
+            f"their source ({source}) is not known to the record."
         )
 
 
@@ -85,26 +102,28 @@ def moment(record: Replay, n: int, seat: str) -> dict[str, object]:
     }
 
 
-def show_moment(table: Table, n: int, last: int, seat: str) -> None:
+def show_moment(table: Table, n: int, last: int, seat: str, language: str) -> None:
     """The board after an entry, with what that entry did."""
     title = f"{n}/{last}"
     if n:
         entry = table.record.entries[n - 1]
         title += f"  {entry.seat}: {entry.action}" + (f"  {list(entry.luck)}" if entry.luck else "")
+    speaker = Speaker(table.game, language)
     out.print(Rule(Text(title, "bold"), align="left", style="bright_black"))
-    show_board(out, table, seat)
-    show_events(out, table, [event for number, event in table.heard(seat) if number == n])
-    out.print(Text(table.prompt(seat), "bold"))
+    show_board(out, table, speaker, seat)
+    show_events(out, speaker, [event for number, event in table.heard(seat) if number == n])
+    out.print(Text(speaker.prompt(table.state, table.number_of(seat)), "bold"))
 
 
-def step_through(record: Replay, seat: str, phrases: Phrases) -> None:
+def step_through(record: Replay, seat: str, language: str) -> None:
     terminal = Terminal(out)
     if not terminal.is_live:
-        print_steps(record, seat)
+        print_steps(record, seat, language)
         return
+    phrases = Phrases(language)
     n = 0
     while True:
-        show_moment(record.at(n, from_start=True), n, len(record), seat)
+        show_moment(record.at(n, from_start=True), n, len(record), seat, language)
         try:
             answer = terminal.ask(phrases("replay-prompt", last=len(record)))
         except (EOFError, KeyboardInterrupt):
@@ -119,13 +138,14 @@ def step_through(record: Replay, seat: str, phrases: Phrases) -> None:
             n = min(n + 1, len(record))
 
 
-def print_steps(record: Replay, seat: str) -> None:
+def print_steps(record: Replay, seat: str, language: str) -> None:
     """Every entry with what it did, then the last board."""
     table = record.table()
     heard = table.heard(seat)
-    show_events(out, table, [event for n, event in heard if n == 0])
+    speaker = Speaker(table.game, language)
+    show_events(out, speaker, [event for n, event in heard if n == 0])
     for entry in record.record.entries:
         out.print(Text(f"{entry.n:>4}  {entry.seat}: {entry.action}", "bold"))
-        show_events(out, table, [event for n, event in heard if n == entry.n])
-    show_board(out, table, seat)
-    out.print(Text(table.prompt(seat), "bold"))
+        show_events(out, speaker, [event for n, event in heard if n == entry.n])
+    show_board(out, table, speaker, seat)
+    out.print(Text(speaker.prompt(table.state, table.number_of(seat)), "bold"))

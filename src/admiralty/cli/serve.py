@@ -24,20 +24,25 @@ def serve(
 ) -> None:
     """Serve the web application until Ctrl-C; games are kept from one start to the next."""
     from admiralty.server.errors import CannotStart
+    from admiralty.server.http.pages import INDEX, NOT_BUILT
     from admiralty.server.run import address, listen, network_address, prepare
     from admiralty.server.run import serve as run
     from admiralty.server.settings import Settings
+    from admiralty.server.store import database
 
     try:
         settings = Settings.from_environment(host, db)
         prepare(settings)
         sock = listen(host, port)
         out.print(address(sock), markup=False)
-        notice(f"Games are kept in {settings.shown_database()}. Ctrl-C stops.")
+        notice(f"Games are kept in {database.shown(database.address(settings.database))}. Ctrl-C stops.")
         outside = network_address(sock)
         if outside:
             notice(f"Phones and other computers on this network open {outside}")
-        if open_page:
+        has_page = (settings.static / INDEX).is_file()
+        if not has_page:
+            notice(NOT_BUILT.strip())
+        if open_page and has_page:
             threading.Timer(1.0, webbrowser.open, [outside or address(sock)]).start()
         run(settings, sock)
     except CannotStart as error:

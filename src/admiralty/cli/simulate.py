@@ -13,7 +13,7 @@ from rich.text import Text
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, INTERRUPTED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import AsJson, Cluster, DataFile, GameName, Jobs, Options, load_game, read_bots
+from admiralty.cli.params import AsJson, Cluster, DataFile, GameName, Jobs, Options, load_game, read_bots
 from admiralty.cli.stopping import stopped_by_signals
 from admiralty.sim.journal import OtherRun
 from admiralty.sim.simulate import Report, Stopped
@@ -21,12 +21,12 @@ from admiralty.sim.simulate import simulate as run
 from admiralty.sim.spread import NoCluster
 from admiralty.sim.wilson import interval
 
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(metavar="A,B", help="One bot for each seat, in seat order.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     jobs: Jobs = None,
@@ -44,30 +44,27 @@ def simulate(
 ) -> None:
     """Play a batch of games between bots: wins with 95 % intervals, length, speed.
 
-    Ctrl-C ends it with a report of the games that were finished. With --out they are written, and when it is
-    started again it goes on where it was.
+    Ctrl-C ends it with a report of the games that were finished. With --out they are
+    written, and the same command continues from there.
     """
     chosen = load_game(game, option, data)
-    names = read_bots(bots, chosen) if bots else ["random"] * len(chosen.seats)
+    names = read_bots(bots, chosen) if bots else None
     for file in (out_file, decisions):
         if file is not None:
             check_writable(file)
     journal = out_file.with_name(f"{out_file.name}.journal") if out_file is not None else None
-    owners = chosen.data_text if chosen.owners_data else ""
     try:
         with stopped_by_signals(), progress("games") as step:
             report = run(
-                chosen.slug,
-                chosen.options,
-                owners,
+                chosen,
                 names,
                 games,
                 seed,
-                jobs or 0,
-                step,
-                cluster,
-                journal,
-                decisions,
+                jobs=jobs or 0,
+                progress=step,
+                cluster=cluster,
+                journal=journal,
+                decisions=decisions,
             )
     except BrokenProcessPool:
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
@@ -90,7 +87,7 @@ def simulate(
 
 
 def keep(report: Report, out_file: Path | None, json: bool) -> Stop:
-    """Write and tell what was finished before somebody stopped it; the journal stays for the next run."""
+    """Write and show what was finished before the interruption; the journal stays for the next run."""
     done = len(report.rows)
     if not done:
         return Stop("stopped before the first game was finished", INTERRUPTED)

@@ -1,4 +1,4 @@
-"""Long runs that somebody stops: by Ctrl-C or, when a machine is shut down, by SIGTERM."""
+"""Interrupting long runs: by Ctrl-C or, when a machine is shut down, by SIGTERM."""
 
 from __future__ import annotations
 

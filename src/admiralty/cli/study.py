@@ -13,8 +13,8 @@ from rich.text import Text
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import write_whole
-from admiralty.cli.given import AsJson, Cluster, Jobs
-from admiralty.sim import report, tables
+from admiralty.cli.params import AsJson, Cluster, Jobs
+from admiralty.sim import charts, study_report, study_tables
 from admiralty.sim.journal import OtherRun
 from admiralty.sim.spread import NoCluster
 from admiralty.sim.study import BadStudy, Study, read, run
@@ -35,7 +35,7 @@ def study(
 ) -> None:
     """Play the same games over a grid of options, data values and bots, and report what that changes.
 
-    A study that was stopped goes on where it was when it is started again.
+    The same command continues a study that was stopped.
     """
     place = folder or file.with_suffix("")
     try:
@@ -50,15 +50,15 @@ def study(
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
     except (BadStudy, OtherRun, NoCluster) as error:
         raise Stop(str(error)) from None
-    made = tables.every(chosen, found)
+    made = study_tables.every(chosen, found)
     for name, table in made.items():
         write_whole(place / f"{name}.csv", table.csv())
-    pictures = report.charts(chosen, found, made) if report.has_charts() else {}
+    pictures = study_report.charts(chosen, found, made) if charts.has_charts() else {}
     if not pictures:
-        notice(report.MISSING)
+        notice(charts.NO_CHARTS)
     for name, picture in pictures.items():
         write_whole(place / f"{name}.svg", picture)
-    write_whole(place / "report.html", report.html(chosen, made, pictures))
+    write_whole(place / "report.html", study_report.html(chosen, made, pictures))
     notice(f"report and tables written to {place}.")
     if json:
         print_json(document(chosen, made))
@@ -66,17 +66,17 @@ def study(
         show(chosen, made["cells"])
 
 
-def document(chosen: Study, made: dict[str, tables.Table]) -> dict[str, object]:
+def document(chosen: Study, made: dict[str, study_tables.ResultTable]) -> dict[str, object]:
     about = {"title": chosen.title, "game": chosen.game.slug, "games": chosen.games, "seed": chosen.seed}
     return about | {name: records(made[name]) for name in ("cells", "levels")}
 
 
-def records(table: tables.Table) -> list[dict[str, str | int | float]]:
+def records(table: study_tables.ResultTable) -> list[dict[str, str | int | float]]:
     return [dict(zip(table.heads, row, strict=True)) for row in table.rows]
 
 
-def show(chosen: Study, table: tables.Table) -> None:
-    out.print(Text(f"{chosen.title}: {chosen.games} games a cell, seed {chosen.seed}", "bold"))
+def show(chosen: Study, table: study_tables.ResultTable) -> None:
+    out.print(Text(f"{chosen.title}: {chosen.games} games per cell, seed {chosen.seed}", "bold"))
     grid = Grid(box=None, padding=(0, 2), header_style="bright_black")
     factors = len(chosen.factors)
     for head in table.heads[:factors]:

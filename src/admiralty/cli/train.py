@@ -12,26 +12,27 @@ from admiralty.bots.value_model import VALUE_FILE, write
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import FAILED, INTERRUPTED, Stop
 from admiralty.cli.files import check_writable
-from admiralty.cli.given import MOST_JOBS, AsJson, DataFile, GameName, Options, load_game
-from admiralty.cli.simulate import MOST_GAMES
+from admiralty.cli.params import MAX_JOBS, AsJson, DataFile, GameName, Options, load_game
+from admiralty.cli.simulate import MAX_GAMES
 from admiralty.cli.stopping import stopped_by_signals
-from admiralty.kit.evaluation import LEARNED_FILE, EvaluatedGame
+from admiralty.core.game import Game
+from admiralty.kit.heuristics import LEARNED_FILE, Heuristics
 from admiralty.sim import fit_value
 from admiralty.sim.fit_value import Errors, ValueStopped
 from admiralty.sim.simulate import rate
-from admiralty.sim.train import FitStopped, MeasureStopped, Numbers, fit, measure
+from admiralty.sim.train import FitStopped, MeasureStopped, Weights, fit, measure
 
 
 def train(
     game: GameName,
     trials: Annotated[
-        int, typer.Option(min=8, max=MOST_GAMES, help="How many trials of two games each.")
+        int, typer.Option(min=8, max=MAX_GAMES, help="How many trials of two games each.")
     ] = 2400,
     games: Annotated[
-        int, typer.Option(min=2, max=MOST_GAMES, help="How many games tell whether it was worth it.")
+        int, typer.Option(min=2, max=MAX_GAMES, help="How many games measure the result.")
     ] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="Processes to use.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, max=MAX_JOBS, help="Processes to use.")] = 1,
     option: Options = None,
     data: DataFile = None,
     file: Annotated[
@@ -45,14 +46,15 @@ def train(
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """Fit the numbers of a game's evaluation by self-play, and measure them against the hand-written ones.
+    """Fit the weights of a game's evaluation by self-play, and measure them against the hand-written ones.
 
     Ctrl-C ends it with what it has so far, in a file FILE.stopped.
     """
     chosen = load_game(game, option, data)
-    if not isinstance(chosen, EvaluatedGame):
-        raise Stop(f"the evaluation of {chosen.title} has no numbers to fit")
-    if value and not chosen.feature_names:
+    heuristics = chosen.extra(Heuristics)
+    if heuristics is None:
+        raise Stop(f"{chosen.title} has no evaluation whose weights could be fitted")
+    if value and not heuristics.feature_names:
         raise Stop(f"{chosen.title} has no features for a value model")
     file = file or Path(VALUE_FILE if value else LEARNED_FILE)
     check_writable(file)
@@ -66,45 +68,43 @@ def train(
         raise Stop("one of the processes died; try fewer --jobs", FAILED) from None
 
 
-def fit_numbers(
-    chosen: EvaluatedGame, trials: int, games: int, seed: int, jobs: int, file: Path, json: bool
-) -> None:
+def fit_numbers(chosen: Game, trials: int, games: int, seed: int, jobs: int, file: Path, json: bool) -> None:
     origin = f"Fitted by `admiralty train {chosen.slug} --trials {trials} --seed {seed}`."
     try:
         with progress("trials") as step:
-            numbers = fit(chosen, trials, seed, jobs, step)
+            weights = fit(chosen, trials, seed, jobs, step)
     except FitStopped as stopped:
         state = f"stopped after {stopped.trials} of {trials} trials"
-        raise keep(file, state, written(stopped.numbers, origin, f"Not measured: {state}.")) from None
+        raise keep(file, state, written(stopped.weights, origin, f"Not measured: {state}.")) from None
     played = games // 2 * 2
     try:
         with progress("games") as step:
-            wins, level = measure(chosen, numbers, games, seed, jobs, step)
+            wins, level = measure(chosen, weights, games, seed, jobs, step)
     except MeasureStopped as measured:
-        state = f"stopped after {measured.games} of {played} games that measure the numbers"
+        state = f"stopped after {measured.games} of {played} games that measure the weights"
         told = verdict_of(measured.wins, measured.level, measured.games)
-        raise keep(file, state, written(numbers, origin, told)) from None
+        raise keep(file, state, written(weights, origin, told)) from None
     found, verdict = rate(wins, played), verdict_of(wins, level, played)
-    replace(file, written(numbers, origin, verdict))
+    replace(file, written(weights, origin, verdict))
     if json:
         print_json(
-            {"game": chosen.slug, "numbers": numbers, "games": played, "wins": wins, "level": level, **found}
+            {"game": chosen.slug, "numbers": weights, "games": played, "wins": wins, "level": level, **found}
         )
         return
     out.print(verdict)
-    notice(f"The numbers are in {file}.")
+    notice(f"The weights are in {file}.")
 
 
 def verdict_of(wins: int, level: int, played: int) -> str:
     found = rate(wins, played)
     return (
-        f"Against the hand-written numbers: {wins} of {played} games won, {level} level; "
+        f"Against the hand-written weights: {wins} of {played} games won, {level} level; "
         f"{found['rate']:.1%} ({found['low']:.1%} - {found['high']:.1%})."
     )
 
 
-def written(numbers: Numbers, origin: str, verdict: str) -> str:
-    lines = [f"# {origin}", f"# {verdict}", *(f"{name} = {value}" for name, value in numbers.items())]
+def written(weights: Weights, origin: str, verdict: str) -> str:
+    lines = [f"# {origin}", f"# {verdict}", *(f"{name} = {value}" for name, value in weights.items())]
     return "\n".join(lines) + "\n"
 
 
@@ -124,7 +124,8 @@ def replace(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def fit_model(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
+def fit_model(game: Game, trials: int, seed: int, jobs: int, file: Path, json: bool) -> None:
+    names = game.require(Heuristics).feature_names
     origin = f"Fitted by `admiralty train {game.slug} --value --trials {trials} --seed {seed}`."
     try:
         with progress("trials") as step:
@@ -132,9 +133,9 @@ def fit_model(game: EvaluatedGame, trials: int, seed: int, jobs: int, file: Path
     except ValueStopped as stopped:
         state = f"stopped after {stopped.trials} of {trials} trials"
         lines = [origin, f"It was {state}.", errors_told(stopped.errors)]
-        raise keep(file, state, write(stopped.weights, game.feature_names, lines)) from None
+        raise keep(file, state, write(stopped.weights, names, lines)) from None
     verdict = errors_told(found)
-    replace(file, write(weights, game.feature_names, [origin, verdict]))
+    replace(file, write(weights, names, [origin, verdict]))
     if json:
         print_json({"game": game.slug, "weights": weights, **found._asdict()})
         return

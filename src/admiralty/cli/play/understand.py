@@ -1,4 +1,4 @@
-"""What a player types, as actions: ids or names, whole or as far as they are clear, several things at once.
+"""Actions from what a player types: ids or names, in full or abbreviated, for several things at once.
 
 `sail mikasa tsushima`, `s mik tsu`, `sail mikasa asahi fuji tsushima`, `sail all tsushima`, `hit fuji asama`.
 """
@@ -10,13 +10,13 @@ import unicodedata
 
 from admiralty.core.action import NUMBER, Action, Unreadable, pack
 from admiralty.core.action import verb as verb_of
-from admiralty.table.text import Speaker
+from admiralty.show.text import Speaker
 
-ALL = ("all", "*")
+WORDS_FOR_ALL = ("all", "*")
 
 
 class Unclear(Exception):
-    """Words that could mean several things: the beginning, and what it could be."""
+    """Words that could mean several actions, or none: the words, and the possible meanings."""
 
     def __init__(self, word: str, meanings: list[str]) -> None:
         super().__init__(word)
@@ -49,7 +49,7 @@ class Reader:
             self.aliases[kind] = [(name, i) for i, name in enumerate(ids)] + named
 
     def read(self, text: str, legal: list[Action]) -> list[Action]:
-        """The actions meant. Among several meanings a legal one counts; Unclear when that leaves a choice."""
+        """The actions that are meant. Of several, the only legal one counts; otherwise raises Unclear."""
         head, *words = text.split()
         verbs = self.verbs(head)
         if not verbs:
@@ -121,7 +121,7 @@ class Reader:
         self, kind: str, words: list[str], verb: int, legal: list[Action], seconds: list[int] | None = None
     ) -> list[list[int]]:
         """Each thing named, a name being as many words as make one; `all` is everything that is legal."""
-        if [word.casefold() for word in words] in ([name] for name in ALL):
+        if [word.casefold() for word in words] in ([name] for name in WORDS_FOR_ALL):
             parts = [self.grammar.parts(a) for a in legal if verb_of(a) == verb]
             return [[p[0][1]] for p in parts if seconds is None or p[1][1] in seconds]
         out: list[list[int]] = []

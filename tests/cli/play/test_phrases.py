@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from admiralty.cli.commands import LISTED
-from admiralty.cli.phrases import FOLDER
-from admiralty.table.text import LANGUAGES
+from admiralty.cli.play.commands import HELP_WORDS
+from admiralty.cli.play.phrases import FOLDER
+from admiralty.show.text import LANGUAGES
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -28,9 +28,11 @@ def test_every_language_has_the_messages_of_english(language: str) -> None:
 
 
 def test_every_message_asked_for_is_there_and_every_one_is_used() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
     asked = set(re.findall(r"""(?:phrases|\.say)\(\s*f?["']([\w-]+)["']""", source))
-    asked |= {f"{part}-{'help' if word == '?' else word}" for word in LISTED for part in ("usage", "about")}
+    asked |= {
+        f"{part}-{'help' if word == '?' else word}" for word in HELP_WORDS for part in ("usage", "about")
+    }
     asked |= {"bot-easy", "bot-medium", "bot-hard", "bot-pace"}
     known = set(messages("en"))
     assert known - asked == set()

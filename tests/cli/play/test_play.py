@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from admiralty import Table
+from admiralty.show.text import Speaker
 from tests.cli.conftest import Cli, Result
 
 SORTIE = "sail all yellow-sea; embark all; done"
@@ -29,7 +30,7 @@ def test_a_whole_game_against_a_bot(cli: Cli, tmp_path: Path) -> None:
     assert result.code == 0
     table = Table.load(file.read_text(encoding="utf-8"))
     assert table.is_over
-    assert table.prompt() in result.out
+    assert Speaker(table.game).prompt(table.state, -1) in result.out
     assert f"admiralty replay {file}" in result.out
 
 
@@ -287,7 +288,7 @@ def test_an_interrupt_keeps_the_game(cli: Cli, monkeypatch: pytest.MonkeyPatch) 
     def interrupt(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("admiralty.cli.terminal.Terminal.ask", interrupt)
+    monkeypatch.setattr("admiralty.cli.play.terminal.Terminal.ask", interrupt)
     result = cli("play", "port-arthur")
     assert result.code == 130
     assert Table.load(kept(result).read_text(encoding="utf-8")).sequence == 0
@@ -297,7 +298,7 @@ def test_a_full_disk_is_told_but_does_not_end_the_game(cli: Cli, monkeypatch: py
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("admiralty.cli.play.own_file", lambda slug: None)
+    monkeypatch.setattr("admiralty.cli.play.play.own_file", lambda slug: None)
     quiet = cli("play", "port-arthur", typed="quit\n")
     assert "not kept" in quiet.out
     monkeypatch.setattr("admiralty.cli.files.replace", full)

@@ -1,4 +1,4 @@
-# What the terminal itself says. What games say is in their own files; the shared messages are in table/text.
+# What the terminal itself says. What games say is in their own files; the shared messages are in show/text.
 
 ## Beginning
 

@@ -10,17 +10,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 from admiralty.core.event import Event
-from admiralty.core.game import Line
-from admiralty.table.picture import lines
+from admiralty.kit.extras import Line
+from admiralty.show.picture import lines
+from admiralty.show.text import Speaker
 from admiralty.table.table import Table
 
 COLOURS: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
-MANY: Final = 3
+MIN_RUN: Final = 3
 STYLES: Final = {"strong": "bold", "faint": "bright_black", "hurt": "italic underline"}
 
 
 def palette(seats: tuple[str, ...]) -> dict[str, str]:
-    """A colour for every seat and a look for every other word of a style."""
+    """The style of every seat and of every other word that a style may contain."""
     return STYLES | {seat: COLOURS[n % len(COLOURS)] for n, seat in enumerate(seats)}
 
 
@@ -31,24 +32,24 @@ def to_text(line: Line, looks: dict[str, str]) -> Text:
     return text
 
 
-def show_board(console: Console, table: Table, seat: str) -> None:
+def show_board(console: Console, table: Table, speaker: Speaker, seat: str) -> None:
     """What a seat sees: the game's own drawing, or the view key by key when it has none."""
     looks = palette(table.game.seats)
-    for line in lines(table.game, table.view(seat), table.speaker, console.width):
+    for line in lines(table.game, table.view(seat), speaker, console.width):
         console.print(to_text(line, looks))
 
 
-def show_events(console: Console, table: Table, events: list[Event]) -> None:
-    """A line for each event; many of one kind in a row run on."""
+def show_events(console: Console, speaker: Speaker, events: list[Event]) -> None:
+    """One line per event; several of one kind in a row share a line."""
     for _, group in itertools.groupby(events, key=lambda event: event.kind):
-        texts = [Text(table.speaker.event(event)) for event in group]
-        runs = [texts] if len(texts) >= MANY else [[text] for text in texts]
+        texts = [Text(speaker.event(event)) for event in group]
+        runs = [texts] if len(texts) >= MIN_RUN else [[text] for text in texts]
         for run in runs:
             console.print(Padding(Run(run, gap=1), (0, 0, 0, 2)))
 
 
 class Run:
-    """Pieces set one after the other, broken into lines between them only."""
+    """Pieces set one after the other; lines break only between pieces."""
 
     def __init__(self, pieces: list[Text], gap: int = 2) -> None:
         self.pieces = pieces

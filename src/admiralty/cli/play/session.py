@@ -9,24 +9,23 @@ from rich.rule import Rule
 from rich.text import Text
 
 from admiralty.bots import PACE, MctsBot, make, paced
-from admiralty.cli.board import palette, show_board, show_events
-from admiralty.cli.keeper import Keeper
-from admiralty.cli.menu import Menu
-from admiralty.cli.phrases import Phrases
-from admiralty.cli.terminal import Terminal
-from admiralty.cli.understand import Reader
-from admiralty.core import flow
+from admiralty.bots.match import Match
+from admiralty.cli.play.autosave import Autosave
+from admiralty.cli.play.board import palette, show_board, show_events
+from admiralty.cli.play.menu import Menu
+from admiralty.cli.play.phrases import Phrases
+from admiralty.cli.play.terminal import Terminal
+from admiralty.cli.play.understand import Reader
 from admiralty.core.event import Event
 from admiralty.core.flow import Ask
-from admiralty.table.match import Match
+from admiralty.show.text import Speaker
 from admiralty.table.table import Table
-from admiralty.table.text import Speaker
 
-MOST_EVENTS = 50
+MAX_EVENTS = 50
 
 
 class Session:
-    """Who sits where, what each person has been shown, and how the game goes on."""
+    """Who plays which seat, and what each person has been shown."""
 
     def __init__(
         self,
@@ -34,8 +33,9 @@ class Session:
         bots: dict[str, str],
         console: Console,
         terminal: Terminal,
-        keeper: Keeper,
+        autosave: Autosave,
         seed: int,
+        language: str,
     ) -> None:
         self.table = table
         self.bots = bots
@@ -44,7 +44,7 @@ class Session:
         self.match = Match(table, players, seed)
         self.console = console
         self.terminal = terminal
-        self.keeper = keeper
+        self.autosave = autosave
         self.viewer = ""
         self.heard = dict.fromkeys(table.game.seats, 0)
         self.drawn_at = -1
@@ -52,15 +52,15 @@ class Session:
         self.asked = ""
         self.asking: Ask | None = None
         self.last_clause = ""
-        self.speak(table.speaker.language)
+        self.speak(language)
 
     def speak(self, language: str) -> None:
         """Say everything in that language from now on."""
-        self.table.speaker = Speaker(self.table.game, language)
+        self.speaker = Speaker(self.table.game, language)
         self.phrases = Phrases(language)
-        self.reader = Reader(self.table.speaker)
+        self.reader = Reader(self.speaker)
         self.asked = ""
-        self.menu = Menu(self.table.speaker, self.phrases, [], {})
+        self.menu = Menu(self.speaker, self.phrases, [], {})
 
     def greet(self) -> None:
         if self.bots:
@@ -78,23 +78,27 @@ class Session:
         with self.console.status(waiting):
             entry = self.match.step()
         if entry is not None:
-            self.keeper.try_to_keep(self.table)
+            self.autosave.try_to_keep(self.table)
         return True
 
     def thought(self, seconds: float) -> None:
-        """A person has thought for so long: a bot that keeps pace will do the same."""
+        """A person has thought for some seconds: a bot that keeps pace will do the same."""
         for seat, name in self.bots.items():
-            bot = self.match.players[seat]
+            bot = self.match.bots[seat]
             if name == PACE and isinstance(bot, MctsBot):
                 bot.milliseconds = paced(seconds)
 
     def next_person(self) -> str:
-        """Whose turn it is at the screen; whoever sits there stays if it can."""
+        """Who plays next at this screen; the present viewer, if it is asked."""
         acting = [seat for seat in self.table.acting if seat in self.people]
         return self.viewer if self.viewer in acting else acting[0]
 
     def seat_name(self, seat: str) -> str:
-        return self.table.speaker.name("seat", self.table.game.seat_index(seat))
+        return self.speaker.name("seat", self.table.game.seat_index(seat))
+
+    def prompt(self, seat: str) -> str:
+        """What a seat must decide, or whom it waits for."""
+        return self.speaker.prompt(self.table.state, self.table.number_of(seat))
 
     def is_secret(self) -> bool:
         """Whether the people at this screen know different things now."""
@@ -113,8 +117,8 @@ class Session:
         if self.drawn_at < 0 or others or phase != self.drawn_phase:
             self.draw(seat)
         self.tell(seat)
-        question = self.table.prompt(seat)
-        frame = flow.question(self.table.state)
+        question = self.prompt(seat)
+        frame = self.table.question
         if question != self.asked or frame is not self.asking:
             self.asked = question
             self.asking = frame
@@ -136,7 +140,7 @@ class Session:
 
     def draw(self, seat: str) -> None:
         self.console.print()
-        show_board(self.console, self.table, seat)
+        show_board(self.console, self.table, self.speaker, seat)
         self.drawn_at = self.table.sequence
         self.drawn_phase = self.table.view(seat).get("phase")
         self.asked = ""
@@ -144,10 +148,10 @@ class Session:
     def tell(self, seat: str) -> None:
         """What the seat has heard since it last looked; people without secrets hear it together."""
         events = self.fresh(seat)
-        hidden = max(0, len(events) - MOST_EVENTS)
+        hidden = max(0, len(events) - MAX_EVENTS)
         if hidden:
             self.console.print(Text(f"  {self.phrases('log-shortened', count=hidden)}", "bright_black"))
-        show_events(self.console, self.table, events[hidden:])
+        show_events(self.console, self.speaker, events[hidden:])
         together = self.people if not self.is_secret() else (seat,)
         for other in together:
             self.heard[other] = len(self.table.heard(other))
@@ -161,14 +165,12 @@ class Session:
         self.console.print(
             Rule(Text(self.seat_name(seat), f"bold {colour}"), align="left", style="bright_black")
         )
-        self.console.print(Text(self.table.prompt(seat), "bold"))
+        self.console.print(Text(self.prompt(seat), "bold"))
         self.show_menu(seat)
 
     def show_menu(self, seat: str) -> None:
-        number = self.table.game.seat_index(seat)
-        legal = flow.question(self.table.state).legal(self.table.state, number)
-        advice = self.table.game.advice(self.table.state, number)
-        self.menu = Menu(self.table.speaker, self.phrases, legal, advice)
+        legal = [choice.action for choice in self.table.legal(seat)]
+        self.menu = Menu(self.speaker, self.phrases, legal, self.table.advice(seat))
         self.menu.show(self.console)
 
     # The end
@@ -178,24 +180,24 @@ class Session:
         seat = self.viewer if self.viewer or not self.people else self.people[0]
         self.tell(seat or self.table.game.seats[0])
         self.console.print()
-        show_board(self.console, self.table, seat)
+        show_board(self.console, self.table, self.speaker, seat)
         self.console.print()
-        self.console.print(Text(self.table.prompt(seat), "bold"))
-        if self.keeper.path is not None:
-            self.say("replay-hint", command=f"admiralty replay {shlex.quote(str(self.keeper.path))}")
+        self.console.print(Text(self.prompt(seat), "bold"))
+        if self.autosave.path is not None:
+            self.say("replay-hint", command=f"admiralty replay {shlex.quote(str(self.autosave.path))}")
 
     def left(self) -> str:
         """What to tell somebody who leaves: where the game is kept and how to go on with it."""
-        if self.keeper.path is None:
+        if self.autosave.path is None:
             return self.phrases("not-kept")
-        return self.phrases("kept", file=str(self.keeper.path), command=self.resume_command())
+        return self.phrases("kept", file=str(self.autosave.path), command=self.resume_command())
 
     def resume_command(self) -> str:
-        parts = ["admiralty", "play", "--resume", str(self.keeper.path)]
+        parts = ["admiralty", "play", "--resume", str(self.autosave.path)]
         if self.bots:
             parts += ["--as", self.people[0], "--against", next(iter(self.bots.values()))]
-        if self.table.speaker.language != "en":
-            parts += ["--lang", self.table.speaker.language]
+        if self.speaker.language != "en":
+            parts += ["--lang", self.speaker.language]
         return shlex.join(parts)
 
     def say(self, message_id: str, /, style: str = "bright_black", **args: str | int) -> None:

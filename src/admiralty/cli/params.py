@@ -1,18 +1,19 @@
-"""What commands are given, read and checked in one way: game, options, data file, bots, seats, languages."""
+"""Parameters that commands share: game, options, data file, bots, seats, languages."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from admiralty import games
-from admiralty.bots import make
+from admiralty.bots import BadBot, parse
 from admiralty.cli.errors import Stop
 from admiralty.core.game import Game
 from admiralty.kit import datafile
-from admiralty.table.text import LANGUAGES
+from admiralty.show.text import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `admiralty games` lists them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
@@ -24,11 +25,11 @@ DataFile = Annotated[
     Path | None,
     typer.Option("--data", metavar="FILE", help="An owner's data file instead of the shipped one."),
 ]
-MOST_JOBS = 256
+MAX_JOBS = 256
 Jobs = Annotated[
     int | None,
     typer.Option(
-        min=1, max=MOST_JOBS, help="Processes to use; default: all processors, for a small batch one."
+        min=1, max=MAX_JOBS, help="Processes to use; default: all processors, for a small batch one."
     ),
 ]
 Cluster = Annotated[
@@ -73,8 +74,8 @@ def load_game(slug: str, pairs: list[str] | None = None, data: Path | None = Non
 
 def check_bot(name: str) -> str:
     try:
-        make(name, 0)
-    except ValueError as error:
+        parse(name)
+    except BadBot as error:
         raise Stop(str(error)) from None
     return name
 
@@ -99,3 +100,12 @@ def check_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Stop(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return language
+
+
+def own_language() -> str:
+    """The language of the environment if we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            language = os.environ[name][:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from admiralty.cli.menu import Menu, NoSuchChoice
-from admiralty.cli.phrases import Phrases
+from admiralty.cli.play.menu import Menu, NoSuchChoice
+from admiralty.cli.play.phrases import Phrases
 from admiralty.core import flow
+from admiralty.kit.extras import Advice
+from admiralty.show.text import Speaker
 from tests.support import table
 
 
@@ -15,7 +17,7 @@ def menu(position: str = "", slug: str = "port-arthur") -> Menu:
     t = table(slug, position)
     seat = flow.acting(t.state)[0]
     legal = flow.question(t.state).legal(t.state, seat)
-    return Menu(t.speaker, Phrases("en"), legal, t.game.advice(t.state, seat))
+    return Menu(Speaker(t.game), Phrases("en"), legal, t.game.require(Advice).figures(t.state, seat))
 
 
 def shown(chosen: Menu, width: int = 100) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -11,19 +10,28 @@ import typer
 from rich.text import Text
 
 from admiralty.bots import LEVELS, PACE
-from admiralty.cli.commands import Desk, Leave
 from admiralty.cli.console import out
 from admiralty.cli.errors import INTERRUPTED, Stop
 from admiralty.cli.files import read_text
-from admiralty.cli.given import DataFile, Options, check_bot, check_language, check_seat, load_game
-from admiralty.cli.keeper import Keeper, own_file, refuse_existing
-from admiralty.cli.phrases import Phrases
-from admiralty.cli.session import Session
-from admiralty.cli.terminal import Terminal
+from admiralty.cli.params import (
+    DataFile,
+    Options,
+    check_bot,
+    check_language,
+    check_seat,
+    load_game,
+    own_language,
+)
+from admiralty.cli.play.autosave import Autosave, own_file, refuse_existing
+from admiralty.cli.play.commands import Commands, Leave
+from admiralty.cli.play.phrases import Phrases
+from admiralty.cli.play.session import Session
+from admiralty.cli.play.terminal import Terminal
 from admiralty.core.game import Game
+from admiralty.show.text import Speaker
 from admiralty.table.record import DamagedRecord
-from admiralty.table.table import ASK, Table
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.table.table import Table
+from admiralty.table.tapes import ASK
 
 DEFAULT_BOT = "medium"
 OPPONENTS = (*LEVELS, PACE)
@@ -59,25 +67,26 @@ def play(
     if resume is not None:
         if option or data or seed is not None or dice:
             raise Stop("a resumed game has its options, data and dice already: leave them out with --resume")
-        table = resumed(resume, language)
+        table = resumed(resume)
         if game and table.game.slug != game:
             raise Stop(f"{resume} is a game of {table.game.title}, not of {game}")
     else:
         if not game:
             raise Stop("say which game to play; `admiralty games` lists them")
-        table = Table(load_game(game, option, data), seed=seed, luck=ASK if dice else None, language=language)
+        table = Table(load_game(game, option, data), seed=seed, luck=ASK if dice else None)
     bots = opponents(table.game, terminal, Phrases(language), seat, against)
     if save is not None and save != resume:
         refuse_existing(save)
-    keeper = Keeper(save or resume or own_file(table.game.slug))
-    keeper.keep(table)
-    begin(Session(table, bots, out, terminal, keeper, secrets.randbits(30) if seed is None else seed))
+    autosave = Autosave(save or resume or own_file(table.game.slug))
+    autosave.keep(table)
+    number = secrets.randbits(30) if seed is None else seed
+    begin(Session(table, bots, out, terminal, autosave, number, language))
 
 
 def begin(session: Session) -> None:
     """Play, and say how to go on when somebody leaves before the end."""
     try:
-        Desk(session).run()
+        Commands(session).run()
     except Leave:
         out.print(Text(session.left()), soft_wrap=True)
     except EOFError:
@@ -88,18 +97,9 @@ def begin(session: Session) -> None:
         raise Stop(session.left(), INTERRUPTED) from None
 
 
-def own_language() -> str:
-    """The language of the environment if we speak it, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            language = os.environ[name][:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
-
-
-def resumed(path: Path, language: str) -> Table:
+def resumed(path: Path) -> Table:
     try:
-        return Table.load(read_text(path), language)
+        return Table.load(read_text(path))
     except DamagedRecord as error:
         raise Stop(f"{path}: {error}") from None
 

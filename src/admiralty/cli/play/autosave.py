@@ -1,4 +1,4 @@
-"""Keeps a game that is being played in a file, after every step, so that nothing is ever lost."""
+"""Saves the game to a file after every step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from admiralty.cli.files import state_folder, write_whole
 from admiralty.table.table import Table
 
 
-class Keeper:
+class Autosave:
     """Writes the record of a table to one file; without a file it keeps nothing."""
 
     def __init__(self, path: Path | None) -> None:
@@ -22,7 +22,7 @@ class Keeper:
             write_whole(self.path, table.save())
 
     def try_to_keep(self, table: Table) -> None:
-        """In the middle of a game a full disk is told, but does not end the game."""
+        """A full disk is reported but does not end the game."""
         try:
             self.keep(table)
         except Stop as error:
@@ -32,7 +32,7 @@ class Keeper:
         """Keep the game in another file from now on."""
         if path != self.path:
             refuse_existing(path)
-        other = Keeper(path)
+        other = Autosave(path)
         other.keep(table)
         self.path = path
 

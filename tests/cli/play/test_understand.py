@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from admiralty.cli.understand import Reader, Unclear
+from admiralty.cli.play.understand import Reader, Unclear
 from admiralty.core import flow
 from admiralty.core.action import Unreadable
-from admiralty.table.text import Speaker
+from admiralty.show.text import Speaker
 from tests.support import table
 
 

@@ -1,4 +1,4 @@
-"""The choices of a seat, numbered and grouped: sentences, things to name, and long tables in short.
+"""The choices of a seat, numbered and grouped: sentences, names of things, and compact tables.
 
 A long table numbers its rows and letters its columns: `4c` is row 4 with column c, `4-7 9 c` all these rows.
 """
@@ -13,16 +13,16 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from admiralty.cli.board import Run
-from admiralty.cli.phrases import Phrases
+from admiralty.cli.play.board import Run
+from admiralty.cli.play.phrases import Phrases
 from admiralty.core.action import Action, first, second, verb
 from admiralty.core.game import Game
-from admiralty.table.text import Speaker
+from admiralty.show.text import Speaker
 
-FEW = 4
-LONG = 6
+MAX_SENTENCES = 4
+MAX_LINES = 6
 CODE = re.compile(r"(\d+)(?:-(\d+))?([a-z])?|([a-z])")
-MOST = 10_000
+MAX_RANGE = 10_000
 
 Cells = dict[tuple[int, int], Action]  # by column (verb, second thing)
 
@@ -89,7 +89,7 @@ class Menu:
             assert code is not None
             low, high, joined, alone = code.groups()
             if low:
-                open_rows += range(int(low), min(int(high or low), int(low) + MOST) + 1)
+                open_rows += range(int(low), min(int(high or low), int(low) + MAX_RANGE) + 1)
             letter = joined or alone
             if letter:
                 out += [self.cell(row, letter) for row in open_rows]
@@ -102,7 +102,7 @@ class Menu:
             raise NoSuchChoice(f"{number}{letter}")
         return found
 
-    # Single words, and things to name
+    # Verbs said of nothing, or of one thing
 
     def add_sentences(self, actions: list[Action]) -> None:
         if actions:
@@ -122,7 +122,7 @@ class Menu:
         """A verb said of one thing: sentences when there are few, a table with advice, else names."""
         if any(len(self.advice.get(a, {})) > 1 for a in actions):
             self.parts.append(self.advice_table(actions))
-        elif len(actions) <= FEW:
+        elif len(actions) <= MAX_SENTENCES:
             self.add_sentences(actions)
         else:
             kind = self.game.verbs[v].kinds[0]
@@ -147,17 +147,17 @@ class Menu:
             grid.add_row(coded(str(self.number(a)), self.speaker.action(a)), *values)
         return grid
 
-    # Two things at once
+    # Verbs said of two things
 
     def add_table(self, verbs: list[int], actions: list[Action]) -> None:
-        """Rows are what the verbs are said of first; a line each, or coded when there are many."""
+        """One row for each first thing of the verbs; numbers and letters when there are many."""
         table: dict[int, Cells] = {}
         for a in actions:
             table.setdefault(first(a), {})[verb(a), second(a)] = a
         ends = sorted({second(a) for a in actions if verb(a) == verbs[0]})
         columns = [(verbs[0], end) for end in ends] + [(v, 0) for v in verbs[1:]]
         self.parts.append(self.heading(verbs[0], actions[0]))
-        is_long = len(table) > LONG and len(columns) <= len(string.ascii_lowercase)
+        is_long = len(table) > MAX_LINES and len(columns) <= len(string.ascii_lowercase)
         add = self.add_coded if is_long else self.add_lines
         add(self.game.verbs[verbs[0]].kinds, table, columns)
 
@@ -206,7 +206,7 @@ def coded(code: str, text: str) -> Text:
 
 
 def span(letters: str) -> str:
-    """Letters in order, runs of three and more in short.
+    """Letters in order; a run of three or more is abbreviated.
 
     >>> span("abcdf")
     'a-df'

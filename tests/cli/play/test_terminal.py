@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from admiralty.cli.terminal import Terminal
+from admiralty.cli.play.terminal import Terminal
 from tests.cli.conftest import Cli
 
 

@@ -1,4 +1,4 @@
-# Co říká sám terminál. Co říkají hry, je v jejich souborech; společné zprávy jsou v table/text.
+# Co říká sám terminál. Co říkají hry, je v jejich souborech; společné zprávy jsou v show/text.
 
 ## Začátek
 

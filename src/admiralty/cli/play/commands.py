@@ -11,21 +11,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from admiralty import bots
-from admiralty.cli.board import show_events
 from admiralty.cli.errors import Stop
-from admiralty.cli.menu import NoSuchChoice
-from admiralty.cli.session import Session
-from admiralty.cli.understand import Unclear
-from admiralty.core import flow
-from admiralty.core.action import Action, Unreadable
-from admiralty.core.luck import Seeded
-from admiralty.table import rulebook
-from admiralty.table.record import TABLE_WORDS
-from admiralty.table.table import Refused
-from admiralty.table.text import LANGUAGES
+from admiralty.cli.play.board import show_events
+from admiralty.cli.play.menu import NoSuchChoice
+from admiralty.cli.play.session import Session
+from admiralty.cli.play.understand import Unclear
+from admiralty.core.action import Action, Refused, Unreadable
+from admiralty.show import rulebook
+from admiralty.show.text import LANGUAGES
+from admiralty.table.record import DRAW_ACCEPT, DRAW_DECLINE, DRAW_OFFER, RESIGN, TABLE_WORDS
 
-SAMPLES = 5
-LISTED = (
+MAX_SHOWN = 5
+HELP_WORDS = (
     "?",
     "rule",
     "choices",
@@ -46,8 +43,8 @@ class Leave(Exception):
     """Somebody leaves the game; it can be resumed."""
 
 
-class Desk:
-    """Obeys what people type."""
+class Commands:
+    """Carries out what people type."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -92,7 +89,7 @@ class Desk:
                 return
 
     def obey(self, seat: str, text: str) -> bool:
-        """Do what one command says; False, and a sentence, when that cannot be."""
+        """Carry out one command. If that is impossible, print a sentence and return False."""
         try:
             self.carry_out(seat, text)
         except (Refused, Unreadable, Unclear, NoSuchChoice, Stop) as error:
@@ -105,14 +102,15 @@ class Desk:
         phrases = self.session.phrases
         if isinstance(error, Refused):
             self.session.last_clause = error.clause
-            return f"{error.message} [{error.clause}]" if error.clause else error.message
+            message = self.session.speaker.refused(error)
+            return f"{message} [{error.clause}]" if error.clause else message
         if isinstance(error, Unreadable):
-            return self.table.speaker.unreadable(error)
+            return self.session.speaker.unreadable(error)
         if isinstance(error, Unclear) and not error.meanings:
             return phrases("nothing", word=error.word)
         if isinstance(error, Unclear):
-            more = ", …" if len(error.meanings) > SAMPLES else ""
-            return phrases("unclear", word=error.word, meanings=", ".join(error.meanings[:SAMPLES]) + more)
+            more = ", …" if len(error.meanings) > MAX_SHOWN else ""
+            return phrases("unclear", word=error.word, meanings=", ".join(error.meanings[:MAX_SHOWN]) + more)
         if isinstance(error, NoSuchChoice):
             return phrases("no-number", number=str(error))
         return str(error)
@@ -143,12 +141,11 @@ class Desk:
         return self.words[word]
 
     def legal(self, seat: str) -> list[Action]:
-        number = self.table.game.seat_index(seat)
-        return flow.question(self.table.state).legal(self.table.state, number)
+        return [choice.action for choice in self.table.legal(seat)]
 
     def play(self, seat: str, a: Action) -> None:
         self.table.play(seat, a)
-        self.session.keeper.try_to_keep(self.table)
+        self.session.autosave.try_to_keep(self.table)
 
     def completions(self, line: str) -> list[str]:
         """Everything legal, and every word of the terminal, that begins like the line."""
@@ -173,12 +170,12 @@ class Desk:
         try:
             for word in line.split():
                 if self.table.pending is None:
-                    raise Refused("", self.session.phrases("dice-too-many", word=word))
+                    raise Stop(self.session.phrases("dice-too-many", word=word))
                 self.table.tell_luck(int(word))
-        except Refused as refusal:
-            self.problem(refusal.message)
+        except (Refused, Stop) as error:
+            self.problem(self.sentence(error))
         if self.table.pending is None:
-            self.session.keeper.try_to_keep(self.table)
+            self.session.autosave.try_to_keep(self.table)
 
     # Questions about the rules
 
@@ -189,18 +186,17 @@ class Desk:
             self.forbidden(seat)
             return
         for a in self.session.reader.read(text, self.legal(seat)):
-            sentence = self.table.speaker.action(a)
+            sentence = self.session.speaker.action(a)
             try:
                 self.table.admit(seat, a)
             except Refused as refusal:
-                self.session.last_clause = refusal.clause
-                self.problem(f"{sentence}: {refusal.message} [{refusal.clause}]")
+                self.problem(f"{sentence}: {self.sentence(refusal)}")
             else:
                 self.session.say("allowed", style="green", action=sentence)
 
     def help(self) -> None:
         grid = Grid(box=None, padding=(0, 2), show_header=False)
-        for word in LISTED:
+        for word in HELP_WORDS:
             name = "help" if word == "?" else word
             grid.add_row(
                 Text(self.session.phrases(f"usage-{name}"), "bold"), self.session.phrases(f"about-{name}")
@@ -210,20 +206,20 @@ class Desk:
         self.session.console.print()
 
     def forbidden(self, seat: str) -> None:
-        """What one might think of but may not do, by the clause that forbids it."""
+        """What one might try but may not do, grouped by the clause that forbids it."""
         by_clause: dict[str, list[str]] = {}
         for choice, clause in self.table.refused(seat):
             by_clause.setdefault(clause, []).append(choice.text)
         if by_clause:
             self.session.say("forbidden-now", style="bold")
         for clause, texts in by_clause.items():
-            more = f" … +{len(texts) - SAMPLES}" if len(texts) > SAMPLES else ""
-            self.session.console.print(Text(f"  {clause}  {self.table.speaker.refusal(clause)}"))
-            self.session.console.print(Text(f"      {', '.join(texts[:SAMPLES])}{more}", "bright_black"))
+            more = f" … +{len(texts) - MAX_SHOWN}" if len(texts) > MAX_SHOWN else ""
+            self.session.console.print(Text(f"  {clause}  {self.session.speaker.refusal(clause)}"))
+            self.session.console.print(Text(f"      {', '.join(texts[:MAX_SHOWN])}{more}", "bright_black"))
 
     def rule(self, seat: str, wanted: str) -> None:
-        """The text of a clause; without a number the one that was last refused, or that asks now."""
-        clause = wanted or self.session.last_clause or flow.question(self.table.state).clause()
+        """The text of a clause; without a number, that of the last refusal or of the present question."""
+        clause = wanted or self.session.last_clause or self.table.clause
         found = rulebook.look_up(self.table.game, clause)
         if not found:
             raise Stop(self.session.phrases("no-rule", word=clause))
@@ -236,19 +232,19 @@ class Desk:
         self.session.show_question(seat)
 
     def hint(self, seat: str, _: str) -> None:
-        """What the search of the hard bot would do, from what the seat knows, and its reasons in numbers."""
+        """What the hard bot would do, knowing what the seat knows, with the figures of its search."""
         number = self.table.game.seat_index(seat)
-        known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
+        known = self.table.imagine(seat, self.table.sequence)
         with self.session.console.status(self.session.phrases("hint-thinks")):
             opinions = bots.advise(self.table.game, known, number, self.table.sequence)
         if len(opinions) == 1:
-            self.session.say("hint-forced", action=self.table.speaker.action(opinions[0].action))
+            self.session.say("hint-forced", action=self.session.speaker.action(opinions[0].action))
             return
         for one in opinions:
             self.session.say(
                 "hint-line",
                 style="",
-                action=self.table.speaker.action(one.action),
+                action=self.session.speaker.action(one.action),
                 share=f"{one.share:.0%}",
                 worth=f"{100 * one.value:+.0f}",
                 error=f"{100 * one.error:.0f}",
@@ -259,12 +255,13 @@ class Desk:
         self.session.draw(seat)
 
     def log(self, seat: str, _: str) -> None:
-        show_events(self.session.console, self.table, [event for _, event in self.table.heard(seat)])
+        show_events(
+            self.session.console, self.session.speaker, [event for _, event in self.table.heard(seat)]
+        )
 
     def position(self, seat: str, _: str) -> None:
         """The position as text, as far as the seat knows it; what it cannot know is made up."""
-        number = self.table.game.seat_index(seat)
-        known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
+        known = self.table.imagine(seat, self.table.sequence)
         self.session.console.print(Text(self.table.game.write_position(known)), soft_wrap=True)
 
     def lang(self, seat: str, language: str) -> None:
@@ -276,50 +273,52 @@ class Desk:
 
     def undo(self, seat: str, _: str) -> None:
         self.table.undo(seat)
-        self.session.keeper.try_to_keep(self.table)
+        self.session.autosave.try_to_keep(self.table)
         heard = self.session.heard
         for other in heard:
             heard[other] = min(heard[other], len(self.table.heard(other)))
-        self.session.console.print(self.table.speaker.say("undone", seat=self.session.seat_name(seat)))
+        self.session.console.print(self.session.speaker.say("undone", seat=self.session.seat_name(seat)))
 
     def save(self, seat: str, name: str) -> None:
         if not name:
             raise Stop(self.session.phrases("save-where"))
-        self.session.keeper.move_to(Path(os.path.expanduser(name)), self.table)
+        self.session.autosave.move_to(Path(os.path.expanduser(name)), self.table)
         self.session.say("saved", file=name)
 
     def resign(self, seat: str, _: str) -> None:
-        if self.session.terminal.confirm(self.session.phrases("resign-sure"), self.table.speaker.say("yes")):
-            self.table.resign(seat)
-            self.session.keeper.try_to_keep(self.table)
+        if self.session.terminal.confirm(
+            self.session.phrases("resign-sure"), self.session.speaker.say("yes")
+        ):
+            self.table.play(seat, RESIGN)
+            self.session.autosave.try_to_keep(self.table)
 
     def draw(self, seat: str, answer: str) -> None:
         """Offer a draw: the other side, bot or person, answers at once. An older offer is answered too."""
         if f"draw {answer}" in TABLE_WORDS and answer != "offer":
             self.table.play(seat, f"draw {answer}")
-            self.session.keeper.try_to_keep(self.table)
+            self.session.autosave.try_to_keep(self.table)
             return
         if answer != "offer":
             raise Stop(self.session.phrases("usage-draw"))
-        self.table.offer_draw(seat)
+        self.table.play(seat, DRAW_OFFER)
         other = next(name for name in self.table.game.seats if name != seat)
         if self.accepts_draw(other):
-            self.table.accept_draw(other)
+            self.table.play(other, DRAW_ACCEPT)
         else:
-            self.table.decline_draw(other)
+            self.table.play(other, DRAW_DECLINE)
             self.session.console.print(
-                self.table.speaker.say("draw-declined", seat=self.session.seat_name(other))
+                self.session.speaker.say("draw-declined", seat=self.session.seat_name(other))
             )
-        self.session.keeper.try_to_keep(self.table)
+        self.session.autosave.try_to_keep(self.table)
 
     def accepts_draw(self, seat: str) -> bool:
         """A bot decides for itself; a person is asked."""
         if seat in self.session.bots:
             number = self.table.game.seat_index(seat)
-            known = self.table.game.imagine(self.table.state, number, Seeded(self.table.sequence))
+            known = self.table.imagine(seat, self.table.sequence)
             return bots.accepts_draw(self.table.game, known, number)
         question = self.session.phrases("draw-question", seat=self.session.seat_name(seat))
-        return self.session.terminal.ask(question).casefold().startswith(self.table.speaker.say("yes")[0])
+        return self.session.terminal.ask(question).casefold().startswith(self.session.speaker.say("yes")[0])
 
     def quit(self, seat: str, _: str) -> None:
         raise Leave

@@ -27,7 +27,7 @@ class Terminal:
         return line.strip()
 
     def leave_line(self) -> None:
-        """Whoever leaves in the middle of a question leaves its line behind."""
+        """End the line of a question that was left unanswered."""
         if self.is_live:
             self.console.print()
 
@@ -38,7 +38,7 @@ class Terminal:
             self.console.file.write("\x1b[3J")
 
     def complete_with(self, candidates: Complete) -> None:
-        """Let the tabulator complete the line so far with one of the candidates for it."""
+        """Complete the line with Tab from these candidates."""
         if not self.is_live:
             return
         try:
@@ -74,7 +74,7 @@ class Terminal:
                 return found[0]
 
     def confirm(self, question: str, yes: str) -> bool:
-        """Whether the answer begins like the word for yes; a pipe means what it says and is not asked."""
+        """Whether the answer begins like the word for yes. Input from a pipe is not asked again."""
         if not self.is_live:
             return True
         return self.ask(question).casefold().startswith(yes.casefold()[0])

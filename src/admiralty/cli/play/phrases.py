@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from admiralty.table.text import open_book
+from admiralty.show.text import open_book
 
 FOLDER = Path(__file__).parent
 

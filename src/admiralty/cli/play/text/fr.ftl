@@ -1,4 +1,4 @@
-# Ce que dit le terminal lui-même. Ce que disent les jeux est dans leurs fichiers ; le reste dans table/text.
+# Ce que dit le terminal lui-même. Ce que disent les jeux est dans leurs fichiers ; le reste dans show/text.
 
 ## Début
 

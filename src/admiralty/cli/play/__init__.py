@@ -1,0 +1,1 @@
+"""`admiralty play`: a game at this terminal."""
