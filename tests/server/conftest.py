@@ -1,4 +1,4 @@
-"""Servers for the tests: one for a whole module, or one of its own for a test that stops it."""
+"""Servers for the tests: one per module, or one per test that stops or breaks it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,38 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from admiralty.server.accounts import hashing
 from admiralty.server.settings import Settings
 from tests.server.harness import Server
 from tests.server.postgres import GIVEN, Cluster, is_there
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where the kind of the database makes no difference, a module says `ON_SQLITE_ONLY = True`."""
+    twice = [item for item in items if is_on_postgres(item) and is_on_sqlite_only(item)]
+    if twice:
+        config.hook.pytest_deselected(items=twice)
+        items[:] = [item for item in items if item not in twice]
+
+
+def is_on_postgres(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and "postgres" in item.name.partition("[")[2]
+
+
+def is_on_sqlite_only(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and getattr(item.module, "ON_SQLITE_ONLY", False)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def production_hasher() -> Iterator[PasswordHasher]:
+    """Passwords are hashed cheaply; at the cost of a real server some tests would do little else."""
+    with pytest.MonkeyPatch.context() as patch:
+        real, cheap = hashing.HASHER, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr(hashing, "HASHER", cheap)
+        patch.setattr(hashing, "NOBODYS_HASH", cheap.hash("nobody"))
+        yield real
 
 
 @pytest.fixture(scope="session")

@@ -15,16 +15,31 @@ from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from admiralty.server.hall import Hall
+from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.run import configure, listen
 from admiralty.server.settings import Settings
+from admiralty.server.store.models import Entry
 
 T = TypeVar("T")
 State = dict[str, Any]
 SLOWEST_HANDSHAKE = 60  # seconds, on a busy machine
+
+
+class FakeTime:
+    """The clock of the system, which tests can move forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+    def pass_by(self, seconds: int) -> None:
+        self.ahead += seconds * 1000
 
 
 class Server:
@@ -75,13 +90,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall  # type: ignore[union-attr]
-        return hall
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self.app.state.rooms  # type: ignore[union-attr]
+        return rooms
 
     def do(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Run something on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(60)
 
     def person(self, name: str = "Ann") -> Person:
         person = self.stranger()
@@ -89,7 +104,7 @@ class Server:
         return person
 
     def stranger(self) -> Person:
-        """Somebody who has not even said a name."""
+        """A browser without a session."""
         person = Person(self)
         self.people.append(person)
         return person
@@ -109,7 +124,7 @@ class Person:
         return answer(self.http.get(path))
 
     def send(self, method: str, path: str, **body: Any) -> httpx.Response:
-        """PATCH or DELETE, with whatever answer."""
+        """PATCH or DELETE; any answer is fine."""
         headers = {"Content-Type": "application/json"}
         return self.http.request(method, path, content=json.dumps(body) if body else None, headers=headers)
 
@@ -147,7 +162,7 @@ class Person:
 
 
 class Wire:
-    """One socket; `state` is the last one received and `log` what it has told so far."""
+    """One socket; `state` is the last one received and `log` the whole log so far."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -181,7 +196,7 @@ class Wire:
         return self.socket.recv(timeout, decode=True)
 
     def expect(self, kind: str, timeout: float = 30) -> dict[str, Any]:
-        """The next message of a kind; others are taken note of."""
+        """The next message of a kind; others are only noted."""
         end = time.monotonic() + timeout
         while True:
             message = self.hear(max(0.01, end - time.monotonic()))
@@ -200,7 +215,7 @@ class Wire:
             self.expect("storage")
 
     def until_closed(self) -> int:
-        """Wait until the server hangs up; the code it gives."""
+        """Wait until the server hangs up; returns the close code."""
         try:
             while True:
                 self.hear()
@@ -208,7 +223,7 @@ class Wire:
             return closed.rcvd.code if closed.rcvd else 0
 
     def send_play(self, action: str, seat: str = "", expect: int | None = None, id: str = "") -> str:
-        """Without waiting for the answer; the id of the message."""
+        """Send without waiting for the answer; returns the id of the message."""
         if not self.state:
             self.expect("state")
         message_id = id or str(uuid.uuid4())
@@ -223,7 +238,7 @@ class Wire:
                 return message
 
     def ask(self, action: str, seat: str = "", expect: int | None = None, id: str = "") -> dict[str, Any]:
-        """Play and give the answer, whatever it is."""
+        """Play and return the answer, whatever it is."""
         return self.answer(self.send_play(action, seat, expect, id))
 
     def play(self, action: str, seat: str = "") -> int:
@@ -238,7 +253,7 @@ class Wire:
         return self.wait_for(lambda state: bool(state["as"] == seat))
 
     def play_to_the_end(self, most: int = 3000) -> None:
-        """Both seats from one screen, always the first choice."""
+        """Both seats on one screen, always the first choice."""
         for _ in range(most):
             if self.state["status"] == "over":
                 return
@@ -268,3 +283,14 @@ def wait_until(is_so: Callable[[], bool], seconds: float = 20) -> None:
     while not is_so():
         assert time.monotonic() < end, "it did not come to that"
         time.sleep(0.01)
+
+
+def entries(server: Server, table: str) -> list[str]:
+    async def read() -> list[str]:
+        async with server.rooms.engine.connect() as connection:
+            rows = await connection.execute(
+                select(Entry.action).where(Entry.table_id == table).order_by(Entry.n)
+            )
+            return [row.action for row in rows]
+
+    return server.do(read())

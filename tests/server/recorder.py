@@ -14,10 +14,11 @@ from typing import Any
 from websockets.sync.client import ClientConnection
 
 from admiralty.core.luck import Keyed
-from admiralty.server import access, store
-from admiralty.server.places import Place
-from admiralty.server.store import Stored
-from admiralty.server.views import lexicon
+from admiralty.server.accounts import access
+from admiralty.server.games.views import lexicon
+from admiralty.server.store import table_store
+from admiralty.server.store.seats import Place
+from admiralty.server.store.table_store import Stored
 from admiralty.table.table import Table
 from tests.server.harness import Person, Server, Wire, wait_until
 
@@ -131,8 +132,8 @@ def recorded(server: Server, person: Person, table: str) -> Iterator[Recorder]:
 
 
 async def is_quiet(server: Server, table: str) -> bool:
-    room = await server.hall.room(table)
-    return room.is_certain and not any(
+    room = await server.rooms.get(table)
+    return room.in_sync and not any(
         each.is_behind or each.queue or each.timer is not None for each in room.listeners
     )
 
@@ -146,7 +147,7 @@ def watcher(server: Server, owner: Person, table: str) -> Person:
 
 
 async def place(server: Server, seat: str, person: Person) -> Place:
-    found = await access.find(server.hall.engine, person.http.cookies.get(access.COOKIE), 0)
+    found = await access.find(server.rooms.engine, person.http.cookies.get(access.COOKIE), 0)
     assert found is not None
     return Place(seat, found.id, found.name)
 
@@ -156,12 +157,14 @@ def stand(server: Server, game: str, options: dict[str, str], position: str, sea
 
     async def make() -> str:
         words = lexicon(game, options)
-        table_id = store.new_id()
+        table_id = table_store.new_id()
         table = Table(words.game, luck=Keyed(bytes(32), table_id), position=position)
         places = [await place(server, seat, seats[seat]) for seat in words.game.seats]
         stored = Stored(table_id, places[0].player or "", table.record, places)
-        now = server.hall.settings.clock()
-        await server.hall.journal.run(lambda connection: store.create(connection, stored, table.acting, now))
+        now = server.rooms.settings.clock()
+        await server.rooms.journal.run(
+            lambda connection: table_store.create(connection, stored, table.acting, now)
+        )
         return table_id
 
     return server.do(make())

@@ -39,7 +39,7 @@ def find_what_is_wrong(evening: Evening, judged: verdict.Verdict) -> None:
     captain.done["never"] = Done(1, captain.team, "forward blue-1")
     captain.log.pop()
     evening.projector.state["view"]["turn"] = 99
-    judged.restored.course.saved.append(judged.restored.course.saved[-1])
+    judged.restored.progress.saved.turns.append(judged.restored.progress.saved.turns[-1])
     faults = " ".join(judged.judge())
     for words in (
         "lost: never",

@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from admiralty import server
-from admiralty.table.text import LANGUAGES
+from admiralty.show.text import LANGUAGES
 
 HERE = Path(server.__file__).parent
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from admiralty.server.access import digest
+from admiralty.server.accounts.access import digest
 from tools.kills.evening import campaign
 from tools.kills.judge import Judge, Rows
 from tools.kills.ledger import Ledger, Line, Link, Made, Move, Seated, Watching

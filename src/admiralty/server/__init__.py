@@ -1,1 +1,1 @@
-"""The web application's server: rooms, access, history, bots and clocks behind HTTP and a socket."""
+"""The web server: rooms, accounts, history, bots and clocks behind HTTP and a socket."""

@@ -1,7 +1,8 @@
-"""The application put together."""
+"""The application: routes, middleware, and what starts and stops with the server."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,7 +13,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from admiralty.server import (
+from admiralty.server.errors import Problem, StorageFailed, storage
+from admiralty.server.http import (
     api_access,
     api_analysis,
     api_lessons,
@@ -21,18 +23,18 @@ from admiralty.server import (
     api_organise,
     api_paper,
     api_tables,
-    database_lock,
-    openapi,
+    openapi_document,
     pages,
     socket,
 )
-from admiralty.server.admission import Admission, is_among
-from admiralty.server.errors import Problem, StorageFailed, storage
-from admiralty.server.guard import Guard
-from admiralty.server.hall import Hall
-from admiralty.server.limits import Limits
-from admiralty.server.schema import Error, Health
+from admiralty.server.http.admission import Admission, is_among
+from admiralty.server.http.guard import Guard
+from admiralty.server.http.limits import Limits
+from admiralty.server.maintenance import pruning
+from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
+from admiralty.server.store import database_lock
+from admiralty.server.wire.answers import Error, Health
 
 PROBLEMS = {
     status: {"model": Error} for status in (400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 503)
@@ -45,10 +47,13 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with database_lock.opened(settings.database) as (engine, hold):
-            hall = app.state.hall = Hall(settings, engine, hold)
-            await hall.start()
+            rooms = app.state.rooms = Rooms(settings, engine, hold)
+            await rooms.start()
+            pruner = asyncio.create_task(pruning.prune_every_day(rooms), name="pruner")
             yield
-            await hall.close()
+            pruner.cancel()
+            await asyncio.gather(pruner, return_exceptions=True)
+            await rooms.close()
 
     buckets = Limits(settings.rates, settings.limits)
     app = FastAPI(
@@ -89,26 +94,26 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/healthz", tags=["operation"])
     async def healthz() -> Health:
-        """Whether the process lives; the database is not asked."""
+        """Whether the process is alive; the database is not asked."""
         return Health(status="ok")
 
     @app.get("/readyz", tags=["operation"])
     async def readyz() -> Health:
-        """Whether moves can be saved: something is written. It answers within a second."""
-        hall: Hall = app.state.hall
-        if await hall.health.check():
+        """Whether moves can be saved, found out by writing. It answers within a second."""
+        rooms: Rooms = app.state.rooms
+        if await rooms.health.check():
             raise storage()
         return Health(status="ok")
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        """For whoever looks after the server: on a small one the figures tell how many steps others take."""
+        """For the operator only: on a small server the figures tell how many steps others take."""
         if not is_among(request.client.host if request.client else "", settings.metrics_from):
             raise Problem(404, "error-not-found")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     app.include_router(pages.router)
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi_document.document(app)  # type: ignore[method-assign]
     return app
 
 
@@ -123,7 +128,7 @@ async def on_storage(_: Request, error: Exception) -> Response:
 
 
 async def on_bad_request(_: Request, error: Exception) -> Response:
-    """Which field is wrong; never what was in it."""
+    """Name the wrong field, never its content."""
     assert isinstance(error, RequestValidationError)
     field = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
     field = field[:64].encode(errors="replace").decode()
@@ -131,7 +136,7 @@ async def on_bad_request(_: Request, error: Exception) -> Response:
 
 
 async def on_fault(_: Request, error: Exception) -> Response:
-    """A bug: the log has it, the caller learns only that there is one."""
+    """A bug: the log has the details, the caller learns only that there is one."""
     return JSONResponse(Problem(500, "error-internal").body(), 500)
 
 

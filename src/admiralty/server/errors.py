@@ -1,4 +1,4 @@
-"""What goes wrong, as the name of a message in `text/<language>.ftl` and what it is filled in with."""
+"""Errors: each names a message in `text/<language>.ftl` and the values that fill it in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Arguments: TypeAlias = dict[str, str | int]
 
 
 class Problem(Exception):
-    """Something the caller must be told; `status` is the HTTP status."""
+    """An error that the caller is told about; `status` is the HTTP status."""
 
     def __init__(self, status: int, error: str, /, **args: str | int) -> None:
         super().__init__(error, args)
@@ -21,7 +21,7 @@ class Problem(Exception):
         return {"error": self.error, "args": self.arguments}
 
     def __reduce__(self) -> tuple[Callable[[int, str, Arguments], Problem], tuple[int, str, Arguments]]:
-        """It may come from another process."""
+        """Problems also come from worker processes."""
         return problem, (self.status, self.error, self.arguments)
 
 
@@ -30,17 +30,17 @@ def problem(status: int, error: str, args: Arguments) -> Problem:
 
 
 class CannotStart(Exception):
-    """Why there is no server, in one sentence."""
+    """Why the server does not start, in one sentence."""
 
 
 class StorageFailed(Exception):
-    """The database did not take or give something; nothing of it may be acknowledged."""
+    """The database failed to read or write; nothing of it may be acknowledged."""
 
     error = "error-storage"
 
 
 class OutcomeUnknown(StorageFailed):
-    """The answer to a commit was lost, and the database cannot be asked: it may have happened."""
+    """The answer to a commit was lost and the database cannot be asked: the commit may have happened."""
 
     error = "error-unknown-outcome"
 

@@ -1,4 +1,4 @@
-"""Starting the server on a port of this machine."""
+"""Starts the server on a port of this machine."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ import sys
 
 import uvicorn
 
-from admiralty.server import database_lock, telemetry
-from admiralty.server.admission import raise_descriptors
+from admiralty.server import telemetry
 from admiralty.server.app import create_app
 from admiralty.server.errors import CannotStart, StorageFailed
-from admiralty.server.http_protocol import HttpProtocol
-from admiralty.server.messages import LONGEST_MESSAGE
+from admiralty.server.http.admission import raise_descriptors
+from admiralty.server.http.compression import Wire
+from admiralty.server.http.protocol import HttpProtocol
 from admiralty.server.settings import Settings
-from admiralty.server.wire import Wire
+from admiralty.server.store import database_lock
+from admiralty.server.wire.messages import LONGEST_MESSAGE
 
 
 def configure(settings: Settings, port: int) -> uvicorn.Config:
@@ -47,7 +48,7 @@ async def check_database(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The port is taken before the address is told; 0 takes any that is free."""
+    """Take the port before the address is announced; 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -66,13 +67,15 @@ def address(sock: socket.socket) -> str:
 
 
 def network_address(sock: socket.socket) -> str:
-    """What others on the network type when they are let in; "" when they are not, or there is no network."""
+    """What others on the network type to reach this server; "" if it does not listen to them or there is no
+    network.
+    """
     host, port = sock.getsockname()[:2]
     if host != "0.0.0.0":
         return ""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only chooses a network interface
         except OSError:
             return ""
         own = str(probe.getsockname()[0])
@@ -80,7 +83,7 @@ def network_address(sock: socket.socket) -> str:
 
 
 def prepare(settings: Settings) -> None:
-    """Make sure of the database before anything is promised."""
+    """Check the database before the server announces itself."""
     try:
         asyncio.run(check_database(settings))
     except StorageFailed as error:
@@ -88,8 +91,8 @@ def prepare(settings: Settings) -> None:
 
 
 def collect_seldom() -> None:
-    """Tables fill the memory with long-lived objects; looking through them all for cycles, as often as is the
-    default, takes an eighth of the time and now and then stops everybody for a third of a second.
+    """Collect garbage less often. Tables fill the memory with long-lived objects; with the default thresholds
+    the collector takes an eighth of the time and now and then blocks for a third of a second.
     """
     gc.collect()
     gc.freeze()
@@ -97,7 +100,7 @@ def collect_seldom() -> None:
 
 
 def serve(settings: Settings, sock: socket.socket) -> None:
-    """Until it is stopped."""
+    """Run until stopped."""
     logging.config.dictConfig(telemetry.logging_config())
     for warning in settings.warnings():
         logging.getLogger(__name__).warning(warning)

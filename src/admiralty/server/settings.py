@@ -1,7 +1,7 @@
-"""What a server is told when it starts: by arguments, else by the environment.
+"""Settings of a server, from arguments or else from the environment.
 
-Limits are settings of a group. Each has a name in the environment made of the name of its
-group and its own (`ADMIRALTY_RATE_CHAT_PERSON`); docs/server.md lists them all.
+Limits are grouped. The name of a limit in the environment is made of its group and its own name
+(`ADMIRALTY_RATE_CHAT_PERSON`); docs/server.md lists them all.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
-from admiralty.server import database
 from admiralty.server.errors import CannotStart
 from admiralty.server.steady_clock import SteadyClock
 
@@ -30,7 +29,7 @@ T = TypeVar("T")
 
 
 class Rate(NamedTuple):
-    """So many a second on average, so many at once; written `8+6/min`."""
+    """A token bucket: `burst` at once, `per_second` on average; written `8+6/min`."""
 
     per_second: float
     burst: int
@@ -56,7 +55,7 @@ def rate(text: str, meaning: str) -> Rate:
 
 @dataclass(frozen=True)
 class Rates:
-    """How often somebody may do something; `..._address` counts all who come from one address."""
+    """How often people may do something; `..._address` counts everybody at one address together."""
 
     PREFIX: ClassVar = "ADMIRALTY_RATE_"
 
@@ -88,7 +87,7 @@ class Rates:
 
 @dataclass(frozen=True)
 class Quotas:
-    """What one person may have; guests are those without an account."""
+    """What one person may have; a guest is a person without an account."""
 
     PREFIX: ClassVar = "ADMIRALTY_QUOTA_"
 
@@ -102,7 +101,7 @@ class Quotas:
 
 @dataclass(frozen=True)
 class Connections:
-    """Sockets of tables are connections, too."""
+    """Sockets of tables count as connections, too."""
 
     PREFIX: ClassVar = "ADMIRALTY_CONNECTION_"
 
@@ -123,7 +122,7 @@ class Connections:
 
 @dataclass(frozen=True)
 class Retention:
-    """Days; 0 keeps for ever."""
+    """In days; 0 keeps for ever."""
 
     PREFIX: ClassVar = "ADMIRALTY_KEEP_"
 
@@ -143,15 +142,17 @@ class Retention:
 
 @dataclass(frozen=True)
 class Work:
-    """What people hand in is parsed, generated and replayed in processes of its own, within limits."""
+    """Limits of the processes that parse, generate and replay what people hand in."""
 
     PREFIX: ClassVar = "ADMIRALTY_WORK_"
 
     processes: int = setting(2, "processes for maps, data files, records and sheets")
     seconds: int = setting(10, "seconds of CPU for one of them")
     megabytes: int = setting(512, "memory for one of them")
-    waiting: int = setting(64, "how many wait at most; whoever comes then is told that the server is busy")
+    waiting: int = setting(64, "how many may wait; further requests are told that the server is busy")
     bot_seconds: int = setting(60, "seconds of CPU for a decision of a bot, a hint or a step of an analysis")
+    bot_iterations: int = setting(2000, "iterations a bot may search for a decision")
+    bot_milliseconds: int = setting(5000, "milliseconds a bot may search for a decision, instead")
     bot_megabytes: int = setting(1024, "memory for one of them")
     step_seconds: int = setting(5, "seconds for one step of the rules; a table that takes more is stopped")
 
@@ -175,10 +176,10 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`origin` is the address people type, when a proxy stands between (https://play.example.org); without it
-    the page must come from the host that is asked. `limits` switches rates and quotas off for load tests.
-    `metrics_from` are those who may read the figures, which count everybody's steps.
-    After `deserted_days` without a move of the others a table may be ended alone. `clock` tells milliseconds;
+    """`origin` is the address people type if there is a proxy in front (https://play.example.org); without it
+    the page must come from the requested host. `limits` switches rates and quotas off for load tests.
+    `metrics_from` are the addresses that may read the metrics, which count everybody's steps. After
+    `deserted_days` without a move by the others a player may end a table alone. `clock` returns milliseconds;
     `key` makes the secret of a table's dice.
     """
 
@@ -200,10 +201,6 @@ class Settings:
     clock: Callable[[], int] = field(default_factory=SteadyClock)
     key: Callable[[], bytes] = new_key
 
-    def shown_database(self) -> str:
-        """The database without its password."""
-        return database.shown(database.address(self.database))
-
     def warnings(self) -> list[str]:
         """What an operator should know about these settings."""
         found = []
@@ -221,7 +218,7 @@ class Settings:
 
     @staticmethod
     def from_environment(host: str, database: str) -> Settings:
-        """Raises CannotStart for a value that makes no sense."""
+        """Raises CannotStart for an invalid value."""
         given = os.environ
         return Settings(
             database=database or given.get("ADMIRALTY_DB", "") or default_database(),
@@ -248,7 +245,7 @@ def whole(name: str, given: Mapping[str, str], default: int) -> int:
 
 
 def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
-    """Addresses and networks with commas between; nothing between commas means nobody."""
+    """Addresses and networks separated by commas; an empty list means nobody."""
     if name not in given:
         return LOOPBACK
     found = tuple(part.strip() for part in given[name].split(",") if part.strip())
@@ -264,7 +261,7 @@ def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def read(group: type[T], given: Mapping[str, str]) -> T:
-    """A group of settings with what the environment says."""
+    """A group of settings as the environment sets them."""
     values = {}
     for each in settings_of(group):
         name = name_of(group, each)

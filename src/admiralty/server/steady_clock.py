@@ -1,7 +1,7 @@
-"""The server's clock: it starts with the system's and then goes on by itself.
+"""The server's clock: it starts with the system's time and then runs independently.
 
-Somebody may set the system's clock while the server runs, or it may be set by the network: no deadline comes
-earlier or later for it. What happens to deadlines when the clock was set between two runs is in `clocks.py`.
+If somebody, or the network, sets the system's clock while the server runs, no deadline moves. What happens to
+deadlines when the clock was set between two runs is in `rooms/clocks.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 
 def steady_nanoseconds() -> int:
-    """Of a clock that nobody can set and that, where the system has one, goes on while the machine sleeps."""
+    """A clock that nobody can set and that, where the system has one, also runs while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return time.monotonic_ns()

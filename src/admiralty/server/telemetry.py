@@ -1,4 +1,4 @@
-"""What the server tells its operator: logs as JSON lines without secrets, and numbers for Prometheus."""
+"""What the operator sees: logs as JSON lines without secrets, and metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STANDARD: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", 
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, logger, message and whatever was given as `extra`."""
+    """One JSON object per line: time, level, logger, message and the `extra` values."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -68,6 +68,6 @@ def logging_config(level: str = "INFO") -> dict[str, object]:
             "uvicorn.access": {"level": "WARNING"},
             "uvicorn.error": {
                 "level": "ERROR"
-            },  # it warns of every request that is no HTTP: anybody fills a disk
+            },  # it warns about every malformed request: anybody could fill the disk
         },
     }

@@ -1,0 +1,252 @@
+"""Guests, accounts, sessions and links. Tokens and passwords are stored only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from admiralty.server.accounts.hashing import is_password
+from admiralty.server.errors import Problem, barred
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import (
+    Barred,
+    CrewMember,
+    Game,
+    Invitation,
+    Player,
+    Seat,
+    Session,
+    Watcher,
+    WatchLink,
+)
+from admiralty.server.store.table_store import new_id
+
+COOKIE: Final = "admiralty_session"
+SESSION_MILLISECONDS: Final = 400 * 86400 * 1000
+LINK_MILLISECONDS: Final = 30 * 86400 * 1000
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    login: str | None
+    named: int = 0  # since when the name is this one
+
+
+class OpenSession(NamedTuple):
+    """A session by the hash of its token."""
+
+    person: Person
+    id: str
+    expires: int
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def find(engine: AsyncEngine, token: str | None, now: int) -> Person | None:
+    """The owner of the session that a cookie names."""
+    found = await find_session(engine, token, now)
+    return found.person if found else None
+
+
+async def find_session(engine: AsyncEngine, token: str | None, now: int) -> OpenSession | None:
+    if not token or len(token) > 128:
+        return None
+    async with reading(engine) as connection:
+        row = (
+            await connection.execute(
+                select(Player.id, Player.name, Player.login, Player.named, Session.token, Session.expires)
+                .join(Session, Session.player == Player.id)
+                .where(Session.token == digest(token), Session.expires > now)
+            )
+        ).one_or_none()
+    if row is None:
+        return None
+    person = Person(row.id, row.name, row.login, row.named or 0)
+    return OpenSession(person, row.token, row.expires)
+
+
+async def start_session(connection: AsyncConnection, player: str, now: int) -> str:
+    token = new_token()
+    await connection.execute(
+        insert(Session).values(token=digest(token), player=player, expires=now + SESSION_MILLISECONDS)
+    )
+    return token
+
+
+async def end_session(connection: AsyncConnection, token: str) -> None:
+    await connection.execute(delete(Session).where(Session.token == digest(token)))
+
+
+async def add_guest(connection: AsyncConnection, name: str, now: int) -> str:
+    player = new_id(16)
+    await connection.execute(insert(Player).values(id=player, name=name, created=now, named=now))
+    return player
+
+
+async def rename(connection: AsyncConnection, person: Person) -> None:
+    renamed = {"name": person.name, "named": person.named}
+    await connection.execute(update(Player).where(Player.id == person.id).values(**renamed))
+
+
+# Accounts
+
+
+async def open_account(connection: AsyncConnection, player: str, login: str, password_hash: str) -> None:
+    """The guest becomes the owner of an account and keeps every game."""
+    try:
+        await connection.execute(
+            update(Player)
+            .where(Player.id == player, Player.login.is_(None))
+            .values(login=login.lower(), password=password_hash)
+        )
+    except IntegrityError:
+        raise Problem(409, "error-login-taken", login=login) from None
+
+
+async def check_password(engine: AsyncEngine, login: str, password: str) -> Person:
+    """The owner of an account. An unknown login takes as long, and says the same, as a wrong password."""
+    async with reading(engine) as connection:
+        row = (
+            await connection.execute(
+                select(Player.id, Player.name, Player.login, Player.named, Player.password).where(
+                    Player.login == login.lower()
+                )
+            )
+        ).one_or_none()
+    is_right = await is_password(row.password if row else None, password)
+    if row is None or not is_right:
+        raise Problem(403, "error-wrong-password")
+    return Person(row.id, row.name, row.login, row.named or 0)
+
+
+async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None:
+    """Give the account what its owner played as a guest before logging in."""
+    await connection.execute(update(Seat).where(Seat.player == guest).values(player=owner))
+    await connection.execute(update(Game).where(Game.owner == guest).values(owner=owner))
+    watched = select(Watcher.table_id).where(Watcher.player == owner)
+    await connection.execute(
+        delete(Watcher).where(Watcher.player == guest, Watcher.table_id.in_(watched.scalar_subquery()))
+    )
+    await connection.execute(update(Watcher).where(Watcher.player == guest).values(player=owner))
+    aboard = select(CrewMember.table_id, CrewMember.seat).where(CrewMember.player == owner)
+    await connection.execute(
+        delete(CrewMember).where(
+            CrewMember.player == guest, tuple_(CrewMember.table_id, CrewMember.seat).in_(aboard)
+        )
+    )
+    await connection.execute(update(CrewMember).where(CrewMember.player == guest).values(player=owner))
+    known = select(Barred.table_id).where(Barred.player == owner)
+    await connection.execute(
+        delete(Barred).where(Barred.player == guest, Barred.table_id.in_(known.scalar_subquery()))
+    )
+    await connection.execute(update(Barred).where(Barred.player == guest).values(player=owner))
+    await connection.execute(delete(Session).where(Session.player == guest))
+
+
+# Links
+
+
+async def invite(connection: AsyncConnection, table_id: str, seat: str, now: int) -> str:
+    """A new link for a seat; an earlier unused one stops working."""
+    await connection.execute(
+        update(Invitation)
+        .where(Invitation.table_id == table_id, Invitation.seat == seat, Invitation.used_by.is_(None))
+        .values(revoked=True)
+    )
+    token = new_token()
+    await connection.execute(
+        insert(Invitation).values(
+            token=digest(token),
+            table_id=table_id,
+            seat=seat,
+            created=now,
+            expires=now + LINK_MILLISECONDS,
+            revoked=False,
+        )
+    )
+    return token
+
+
+async def accept(connection: AsyncConnection, token: str, player: str, now: int) -> tuple[str, str]:
+    """Take the seat of an invitation: once, by one person, if the seat is still open."""
+    row = (
+        await connection.execute(select(Invitation.__table__).where(Invitation.token == digest(token)))
+    ).one_or_none()
+    if row is None:
+        raise Problem(404, "error-link-unknown")
+    if row.used_by is not None:
+        if row.used_by == player:
+            return row.table_id, row.seat
+        raise Problem(410, "error-link-used")
+    if row.revoked:
+        raise Problem(410, "error-link-revoked")
+    if row.expires <= now:
+        raise Problem(410, "error-link-expired")
+    if not await take_seat(connection, row.table_id, row.seat, player, now):
+        raise Problem(409, "error-seat-taken")
+    await connection.execute(
+        update(Invitation).where(Invitation.token == digest(token)).values(used_by=player)
+    )
+    return row.table_id, row.seat
+
+
+async def take_seat(connection: AsyncConnection, table_id: str, seat: str, player: str, now: int) -> bool:
+    """Whether the seat was open. At an organised table the room then puts the person into the crew."""
+    here = (Seat.table_id == table_id, Seat.seat == seat, Seat.player.is_(None), Seat.bot.is_(None))
+    if await connection.scalar(select(Game.organiser).where(Game.id == table_id)):
+        await check_not_barred(connection, table_id, player)
+        crew = select(CrewMember.id).where(CrewMember.table_id == table_id, CrewMember.seat == seat)
+        is_open = (await connection.execute(select(Seat.seat).where(*here))).one_or_none() is not None
+        return is_open and (await connection.execute(crew.limit(1))).one_or_none() is None
+    taken = await connection.execute(update(Seat).where(*here).values(player=player, joined=now))
+    return taken.rowcount == 1
+
+
+async def offer_view(connection: AsyncConnection, table_id: str, now: int) -> str:
+    token = new_token()
+    await connection.execute(insert(WatchLink).values(token=digest(token), table_id=table_id, created=now))
+    return token
+
+
+async def check_not_barred(connection: AsyncConnection, table_id: str, player: str) -> None:
+    here = select(Barred.player).where(Barred.table_id == table_id, Barred.player == player)
+    if (await connection.execute(here)).one_or_none() is not None:
+        raise barred()
+
+
+async def find_view(engine: AsyncEngine, token: str) -> str:
+    """The table that a link for spectators belongs to."""
+    async with reading(engine) as connection:
+        return await table_of_view(connection, token)
+
+
+async def table_of_view(connection: AsyncConnection, token: str) -> str:
+    table = await connection.scalar(select(WatchLink.table_id).where(WatchLink.token == digest(token)))
+    if table is None:
+        raise Problem(404, "error-link-unknown")
+    return table
+
+
+async def watch(connection: AsyncConnection, token: str, player: str, now: int) -> None:
+    """Let a person watch, and nothing more."""
+    table_id = await table_of_view(connection, token)
+    await check_not_barred(connection, table_id, player)
+    known = await connection.execute(
+        select(Watcher.player).where(Watcher.table_id == table_id, Watcher.player == player)
+    )
+    if known.one_or_none() is None:
+        await connection.execute(insert(Watcher).values(table_id=table_id, player=player, joined=now))

@@ -1,0 +1,107 @@
+"""What one person may have: open tables, stored bytes, and records imported per day.
+
+The size of a table is counted when it is created. Later entries are added when its owner creates another one,
+each of them once.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from sqlalchemy import exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server.accounts.access import Person
+from admiralty.server.errors import Problem
+from admiralty.server.settings import Settings
+from admiralty.server.store.models import Entry, Game
+from admiralty.table.record import Record
+
+MEGABYTE: Final = 1024 * 1024
+DAY: Final = 86400 * 1000
+ENTRY_BYTES: Final = 150  # what an entry takes besides its action, luck, snapshot and trace
+IMPORT: Final = "import"
+FORK: Final = "fork"
+
+
+def size_of(kept: Record) -> int:
+    """About how many bytes a record takes in the database."""
+    header = len(json.dumps(vars(kept.header), ensure_ascii=False).encode(errors="replace"))
+    entries = sum(len(e.action) + len(json.dumps(e.luck)) + len(e.trace) for e in kept.entries)
+    snapshots = sum(len(text) for text in kept.snapshots.values())
+    return header + entries + snapshots + ENTRY_BYTES * len(kept.entries)
+
+
+class Quota:
+    """What a guest or the owner of an account may have."""
+
+    def __init__(self, settings: Settings, asking: Person) -> None:
+        quotas = settings.quotas
+        is_guest = asking.login is None
+        self.is_on = settings.limits
+        self.owner = asking.id
+        self.open_tables = quotas.open_tables_guest if is_guest else quotas.open_tables
+        self.megabytes = quotas.megabytes_guest if is_guest else quotas.megabytes
+        self.imports = quotas.imports_a_day_guest if is_guest else quotas.imports_a_day
+
+    async def check(
+        self, connection: AsyncConnection, now: int, origin: str, size: int, is_open: bool
+    ) -> None:
+        """Check that there is room for one more table; raises the Problem that says what is used up."""
+        if not self.is_on:
+            return
+        if is_open and await open_tables(connection, self.owner) >= self.open_tables:
+            raise Problem(403, "error-quota-tables", most=self.open_tables)
+        if origin == IMPORT and await imports_since(connection, self.owner, now - DAY) >= self.imports:
+            raise Problem(403, "error-quota-imports", most=self.imports)
+        if await stored_bytes(connection, self.owner) + size > self.megabytes * MEGABYTE:
+            raise Problem(403, "error-quota-bytes", megabytes=self.megabytes)
+
+
+async def open_tables(connection: AsyncConnection, owner: str) -> int:
+    """A person's tables that are neither ended nor over."""
+    last = (
+        select(Entry.acting)
+        .where(Entry.table_id == Game.id)
+        .order_by(Entry.n.desc())
+        .limit(1)
+        .correlate(Game)
+        .scalar_subquery()
+    )
+    query = select(func.count()).where(
+        Game.owner == owner, Game.abandoned.is_(None), func.coalesce(last, Game.acting) != ""
+    )
+    return await connection.scalar(query) or 0
+
+
+async def imports_since(connection: AsyncConnection, owner: str, since: int) -> int:
+    query = select(func.count()).where(Game.owner == owner, Game.origin == IMPORT, Game.created > since)
+    return await connection.scalar(query) or 0
+
+
+async def stored_bytes(connection: AsyncConnection, owner: str) -> int:
+    await count_new_entries(connection, owner)
+    return int(await connection.scalar(select(func.sum(Game.size)).where(Game.owner == owner)) or 0)
+
+
+async def count_new_entries(connection: AsyncConnection, owner: str) -> None:
+    """Add entries that were not counted yet; tables from before there were quotas are counted as a whole."""
+    is_new = (Entry.table_id == Game.id) & (Entry.n > func.coalesce(Game.counted, -1))
+    length = (
+        func.length(Entry.action)
+        + func.length(Entry.luck)
+        + func.coalesce(func.length(Entry.snapshot), 0)
+        + func.coalesce(func.length(Entry.trace), 0)
+        + ENTRY_BYTES
+    )
+    added = select(func.sum(length)).where(is_new).correlate(Game).scalar_subquery()
+    newest = select(func.max(Entry.n)).where(is_new).correlate(Game).scalar_subquery()
+    await connection.execute(
+        update(Game)
+        .where(Game.owner == owner, or_(Game.size.is_(None), exists().where(is_new).correlate(Game)))
+        .values(
+            size=func.coalesce(Game.size, func.length(Game.header)) + func.coalesce(added, 0),
+            counted=func.coalesce(newest, Game.counted),
+        )
+    )

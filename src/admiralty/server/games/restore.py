@@ -1,0 +1,144 @@
+"""Tables restored from their records, and new tables that continue a record. Every step is checked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from admiralty import games
+from admiralty.core.game import Game
+from admiralty.core.luck import Tape, commitment
+from admiralty.kit.upgrade import NoUpgrade
+from admiralty.server.errors import Problem
+from admiralty.server.games.progress import Progress
+from admiralty.server.games.views import Lexicon, lexicon
+from admiralty.table import branches, record
+from admiralty.table.record import SNAPSHOT_EVERY, DamagedRecord, Entry, Header, Record
+from admiralty.table.replay import Replay
+from admiralty.table.table import Table
+from admiralty.table.undo import MAX_STEPS_BACK
+
+LONGEST_RECORD = 20_000
+MOST_RETURNS = 500
+MAX_REASON = 300
+WORK_SECONDS = 0.002
+REST_SECONDS = 0.0005
+
+
+class Restored(NamedTuple):
+    """A table with its words and its progress so far."""
+
+    table: Table
+    words: Lexicon
+    progress: Progress
+
+
+class Considerate(Replay):
+    """A replay in a thread of the server, which often pauses to let the other threads run."""
+
+    is_alone = False
+    since = 0.0
+
+    def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
+        super().follow(table, entry, true)
+        if not self.is_alone and time.perf_counter() - self.since > WORK_SECONDS:
+            time.sleep(REST_SECONDS)
+            self.since = time.perf_counter()
+
+
+class Followed(Considerate):
+    """A replay that notes the progress of the game; `words` are set before it runs."""
+
+    words: Lexicon
+    progress: Progress | None = None
+
+    def stand(self, start: int, true: Tape | None) -> Table:
+        table = super().stand(start, true)
+        self.progress = Progress(table, self.words)
+        return table
+
+    def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
+        super().follow(table, entry, true)
+        assert self.progress is not None
+        self.progress.note(entry)
+
+
+def words_of(header: Header) -> Lexicon:
+    """The game of a record; raises a Problem when no way leads to the present rules."""
+    try:
+        recipe = header.recipe
+        words = lexicon(recipe.slug, dict(recipe.options), recipe.data)
+    except games.UnknownGame:
+        raise Problem(422, "error-no-game", game=header.game) from None
+    except NoUpgrade as error:
+        versions = {"record": error.version, "rules": error.now}
+        raise Problem(422, "error-rules-version", title=games.find(header.game).title, **versions) from None
+    except ValueError as error:
+        raise Problem(422, "error-record-damaged", reason=str(error)[:MAX_REASON]) from None
+    game = words.game
+    if game.rules_version == header.rules_version and game.dataset != header.dataset:
+        raise Problem(422, "error-dataset", record=header.dataset, rules=game.dataset)
+    return words
+
+
+def restore(kept: Record, is_alone: bool = False) -> Restored:
+    """The table as it stood after the last entry; `is_alone` in a process that does nothing else."""
+    words = words_of(kept.header)
+    replay = Followed(kept, words.game)
+    replay.words, replay.is_alone = words, is_alone
+    try:
+        table = replay.table()
+    except DamagedRecord as error:
+        raise Problem(422, "error-record-damaged", reason=str(error)[:MAX_REASON]) from None
+    assert replay.progress is not None
+    return Restored(table, words, replay.progress)
+
+
+def moment(kept: Record, game: Game) -> Table:
+    """The table after the last entry, from the nearest snapshot: for viewing, not for playing on."""
+    return Considerate(kept, game).at(len(kept.entries))
+
+
+def moments(kept: Record, game: Game, wanted: list[int]) -> Iterator[Table]:
+    """The table after each of these entries, to be viewed before the next one; long gaps are skipped."""
+    begin = 0
+    for i, n in enumerate(wanted):
+        if i + 1 < len(wanted) and wanted[i + 1] - n <= SNAPSHOT_EVERY:
+            continue
+        first, run = wanted[begin], set(wanted[begin : i + 1])
+        for entry, table in enumerate(Considerate(kept, game).along(first, n), first):
+            if entry in run:
+                yield table
+        begin = i + 1
+
+
+def read_text(text: str) -> tuple[Record, Table]:
+    """A record from an uploaded file, replayed in full before it is trusted; runs in the sandbox."""
+    try:
+        kept = record.read(text)
+    except DamagedRecord as error:
+        raise Problem(422, "error-record-damaged", reason=str(error)[:MAX_REASON]) from None
+    returns = sum(1 for entry in kept.entries if branches.target(entry.action) >= 0)
+    if len(kept.entries) > LONGEST_RECORD or returns > MOST_RETURNS:
+        raise Problem(413, "error-too-large")
+    for entry in kept.entries:
+        if not entry.time:
+            raise Problem(422, "error-record-damaged", reason=f"entry {entry.n} has no time")
+    if branches.Trail(kept.entries).undo_depth > MAX_STEPS_BACK:
+        raise Problem(413, "error-too-large")
+    return kept, restore(kept, is_alone=True).table
+
+
+def go_on(kept: Record, n: int, key: bytes, table_id: str) -> Record:
+    """The first n entries as the beginning of another table, which rolls its own dice after them."""
+    luck: dict[str, object] = {
+        "kind": "keyed",
+        "commitment": commitment(key),
+        "game_id": table_id,
+        "key": key.hex(),
+        "after": n,
+    }
+    header = Header(**{**vars(kept.header), "luck": luck})
+    snapshots = {at: position for at, position in kept.snapshots.items() if at <= n}
+    return Record(header, kept.entries[:n], snapshots)

@@ -1,0 +1,1 @@
+"""HTTP and sockets: endpoints, limits, and the connections themselves."""

@@ -1,0 +1,233 @@
+"""Endpoints: the caller, accounts, and the links that give a seat or a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from msgspec import UNSET
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server.accounts import access, hashing, passwords
+from admiralty.server.accounts.access import COOKIE, SESSION_MILLISECONDS, Person, digest
+from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.http.context import (
+    MaybePerson,
+    PersonHere,
+    RoomHere,
+    RoomsHere,
+    address_of,
+    check_rate,
+    give_back,
+)
+from admiralty.server.http.limits import Limits
+from admiralty.server.names import likeness
+from admiralty.server.rooms import removal
+from admiralty.server.rooms.open_sockets import TRY_AGAIN
+from admiralty.server.rooms.room import Room
+from admiralty.server.rooms.rooms import Rooms
+from admiralty.server.store.seats import OPEN
+from admiralty.server.wire.answers import Joined, Link, Me, Revoked, Watching
+from admiralty.server.wire.requests import AccountBody, GuestBody, JoinBody, LoginBody, SeatBody, TokenBody
+
+router = APIRouter(prefix="/api", tags=["access"])
+
+
+def set_cookie(request: Request, response: Response, rooms: RoomsHere, token: str) -> None:
+    """Not readable by scripts, not sent along from other sites, and only over https where there is https."""
+    secure = rooms.settings.origin.startswith("https://") or request.url.scheme == "https"
+    age = SESSION_MILLISECONDS // 1000
+    response.set_cookie(COOKIE, token, age, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+@contextmanager
+def reloading_on_failure(rooms: Rooms, player: str | None) -> Iterator[None]:
+    """If it is unknown whether a player was renamed or merged, rooms read the database again."""
+    try:
+        yield
+    except StorageFailed:
+        if player is not None:
+            rooms.reload_rooms_of(player)
+        raise
+
+
+@router.get("/me")
+async def who_am_i(asking: MaybePerson) -> Me:
+    """The caller's name, and the login if there is an account; no name for a stranger."""
+    return Me(name=asking.name, account=asking.login) if asking else Me(name=None, account=None)
+
+
+@router.post("/me")
+async def set_name(
+    body: GuestBody, request: Request, response: Response, rooms: RoomsHere, asking: MaybePerson
+) -> Me:
+    """Become a guest, or change the name."""
+    now = rooms.settings.clock()
+    if asking is not None:
+        named = asking.named if likeness(body.name) == likeness(asking.name) else now
+        renamed = Person(asking.id, body.name, asking.login, named)
+        with reloading_on_failure(rooms, renamed.id):
+            await rooms.journal.run(lambda connection: access.rename(connection, renamed))
+        rooms.change_identity(renamed.id, renamed)
+        return Me(name=body.name, account=asking.login)
+    check_rate(request, "guests")
+
+    async def come_in(connection: AsyncConnection) -> str:
+        player = await access.add_guest(connection, body.name, now)
+        return await access.start_session(connection, player, now)
+
+    set_cookie(request, response, rooms, await rooms.journal.run(come_in))
+    return Me(name=body.name, account=None)
+
+
+@router.post("/account")
+async def open_account(
+    body: AccountBody, request: Request, response: Response, rooms: RoomsHere, asking: PersonHere
+) -> Me:
+    """Give the guest a login and a password, so that the games can be reached from other devices."""
+    check_rate(request, "passwords")
+    if asking.login is not None:
+        raise Problem(409, "error-has-account", login=asking.login)
+    passwords.check(body.password, body.login, asking.name)
+    password = await hashing.hash_password(body.password)
+    now = rooms.settings.clock()
+    old = request.cookies.get(COOKIE, "")
+
+    async def settle(connection: AsyncConnection) -> str:
+        await access.open_account(connection, asking.id, body.login, password)
+        await access.end_session(connection, old)
+        return await access.start_session(connection, asking.id, now)
+
+    token = await rooms.journal.run(settle)
+    rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
+    set_cookie(request, response, rooms, token)
+    return Me(name=asking.name, account=body.login.lower())
+
+
+@router.post("/login")
+async def log_in(
+    body: LoginBody, request: Request, response: Response, rooms: RoomsHere, asking: MaybePerson
+) -> Me:
+    """Log in; what was played as a guest before goes over to the account."""
+    buckets: Limits = request.app.state.limits
+    login = body.login.lower()
+    buckets.check("passwords", address=address_of(request), login=login)
+    owner = await access.check_password(rooms.engine, body.login, body.password)
+    buckets.give_back("passwords", login=login)  # only wrong ones count against the account
+    now = rooms.settings.clock()
+    guest = asking.id if asking is not None and asking.login is None else None
+    old = request.cookies.get(COOKIE, "")
+
+    async def settle(connection: AsyncConnection) -> str:
+        if guest is not None:
+            await access.hand_over(connection, guest, owner.id)
+        await access.end_session(connection, old)
+        return await access.start_session(connection, owner.id, now)
+
+    with reloading_on_failure(rooms, guest):
+        token = await rooms.journal.run(settle)
+    if guest is not None:
+        rooms.change_identity(guest, owner)
+        rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
+    else:
+        rooms.sockets.end(digest(old), TRY_AGAIN)
+    set_cookie(request, response, rooms, token)
+    return Me(name=owner.name, account=owner.login)
+
+
+@router.post("/logout")
+async def log_out(request: Request, response: Response, rooms: RoomsHere) -> Me:
+    """End this session; its tables close at once, those of other sessions stay open."""
+    token = request.cookies.get(COOKIE, "")
+    await rooms.journal.run(lambda connection: access.end_session(connection, token))
+    rooms.sockets.end(digest(token))
+    response.delete_cookie(COOKIE, path="/")
+    return Me(name=None, account=None)
+
+
+@router.post("/tables/{table_id}/invitations")
+async def invite(
+    body: SeatBody, request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere
+) -> Link:
+    """A link that gives a seat to the first person who opens it; an earlier link stops working."""
+    check_rate(request, "links", asking)
+    if asking.id != room.stored.owner:
+        raise Problem(403, "error-owner-only")
+    place = room.people.places.get(body.seat)
+    if place is None:
+        raise Problem(422, "error-bad-seat", seat=body.seat)
+    if place.kind != OPEN:
+        raise Problem(409, "error-seat-taken")
+    now = rooms.settings.clock()
+    token = await rooms.journal.run(lambda connection: access.invite(connection, room.id, body.seat, now))
+    return Link(link=f"/join#{token}")
+
+
+@router.post("/tables/{table_id}/spectators")
+async def invite_spectators(request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Link:
+    """A link with which anybody can watch."""
+    check_rate(request, "links", asking)
+    check_may_show(room, asking)
+    now = rooms.settings.clock()
+    token = await rooms.journal.run(lambda connection: access.offer_view(connection, room.id, now))
+    return Link(link=f"/watch#{token}")
+
+
+@router.delete("/tables/{table_id}/spectators")
+async def revoke_spectators(
+    room: RoomHere, asking: PersonHere, watchers: Annotated[bool, Query()] = False
+) -> Revoked:
+    """All links for spectators stop working; with `watchers` present spectators are sent away, too."""
+    check_may_show(room, asking)
+    async with room.locked():
+        revoked = await removal.revoke_watching(room, watchers)
+    return Revoked(links=revoked.links, watchers=revoked.watchers)
+
+
+def check_may_show(room: Room, asking: Person) -> None:
+    """Players and the owner decide who may watch; at an organised table, its organisers."""
+    if room.stored.organiser:
+        if not room.people.leads(asking.id):
+            raise Problem(403, "error-organiser-only")
+    elif asking.id != room.stored.owner and not room.people.seats_of(asking.id):
+        raise Problem(403, "error-owner-only")
+
+
+@router.post("/join")
+async def join(body: JoinBody, request: Request, rooms: RoomsHere, asking: PersonHere) -> Joined:
+    """Take the seat of an invitation, or a place in a crew or among the spectators by a short code."""
+    check_rate(request, "codes", asking)
+    joined = await (
+        join_crew(body.code, rooms, asking) if body.code else take_seat(body.token, rooms, asking)
+    )
+    give_back(request, "codes", asking)  # only wrong ones count: a whole camp may come from one address
+    return joined
+
+
+async def take_seat(token: str | None, rooms: RoomsHere, asking: PersonHere) -> Joined:
+    now = rooms.settings.clock()
+    table_id, seat = await rooms.journal.run(
+        lambda connection: access.accept(connection, token or "", asking.id, now)
+    )
+    await rooms.seat(table_id, seat, asking)
+    return Joined(table=table_id, seat=seat)
+
+
+async def join_crew(code: str, rooms: RoomsHere, asking: PersonHere) -> Joined:
+    table_id, seat, role = await rooms.join(code, asking)
+    return Joined(table=table_id, seat=seat, role=UNSET if role is None else role)
+
+
+@router.post("/watch")
+async def watch(body: TokenBody, request: Request, rooms: RoomsHere, asking: PersonHere) -> Watching:
+    """Watch a table by its spectators' link."""
+    check_rate(request, "codes", asking)
+    now = rooms.settings.clock()
+    room = await rooms.get(await access.find_view(rooms.engine, body.token))
+    async with room.locked():
+        await room.write(lambda connection: access.watch(connection, body.token, asking.id, now))
+        room.people.admit_watcher(asking, now)
+    give_back(request, "codes", asking)
+    return Watching(table=room.id)

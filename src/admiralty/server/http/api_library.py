@@ -1,0 +1,49 @@
+"""Endpoints: the games, their messages and their rules."""
+
+from __future__ import annotations
+
+import hashlib
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from admiralty.server.games import library
+from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere
+from admiralty.server.wire.answers import GameDocument, GameSummary, RuleLine
+from admiralty.server.wire.requests import Language
+
+router = APIRouter(prefix="/api", tags=["library"])
+
+
+@router.get("/games")
+async def list_games() -> list[GameSummary]:
+    return library.games_shown()
+
+
+@router.get("/games/{slug}")
+async def get_game(slug: str) -> GameDocument:
+    """Everything a page must know to show a game with its shipped data."""
+    return library.document(library.find(slug))
+
+
+@router.get("/tables/{table_id}/game")
+async def get_table_game(rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> GameDocument:
+    """The same for the data and options of one table."""
+    return await rooms.in_thread(asking.id, library.document, room.words.game)
+
+
+@router.get("/text/{slug}/{language}", response_class=PlainTextResponse)
+async def get_text(slug: str, language: Language, request: Request) -> Response:
+    """All messages in one language as Fluent source: the server's, the table's, then the game's own."""
+    text = library.text(slug, language)
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/rules/{slug}")
+async def get_rules(slug: str) -> list[RuleLine]:
+    """The rules text in order: headings and clauses."""
+    return library.rules(slug)

@@ -1,0 +1,65 @@
+"""The OpenAPI document: the contract between page and server, with the messages of the socket.
+
+The types of answers and messages are described by msgspec, those of requests by FastAPI.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from admiralty.server.wire import messages, table_state
+from admiralty.server.wire.base import REFERENCE, STRUCT, Answer
+
+SOCKET = (
+    messages.Play,
+    messages.Look,
+    messages.Why,
+    messages.Chat,
+    messages.Ping,
+    messages.Ack,
+    messages.RefusedPlay,
+    messages.Stale,
+    messages.WhyNot,
+    messages.ChatTold,
+    messages.Announce,
+    messages.StorageTold,
+    messages.Pong,
+    messages.Failed,
+    table_state.State,
+    table_state.LogLine,
+)
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The same every time."""
+    if app.openapi_schema is None:
+        made = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        app.openapi_schema = refer(made)
+        _, schemas = msgspec.json.schema_components(
+            (*SOCKET, *answers_of(Answer)), schema_hook=anything, ref_template=REFERENCE
+        )
+        app.openapi_schema["components"]["schemas"].update({name: schemas[name] for name in sorted(schemas)})
+    return app.openapi_schema
+
+
+def answers_of(parent: type[Answer]) -> list[type[Answer]]:
+    """All types of answers."""
+    return [found for child in parent.__subclasses__() for found in (child, *answers_of(child))]
+
+
+def refer(part: Any) -> Any:
+    """The document with a reference wherever FastAPI left only the name of an answer."""
+    if isinstance(part, dict):
+        if STRUCT in part:
+            return {"$ref": REFERENCE.format(name=part[STRUCT])}
+        return {key: refer(value) for key, value in part.items()}
+    return [refer(value) for value in part] if isinstance(part, list) else part
+
+
+def anything(kind: type) -> dict[str, Any]:
+    """The schema of `object`; msgspec does not take an empty one."""
+    return {"description": "any JSON"}

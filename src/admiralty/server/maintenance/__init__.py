@@ -1,0 +1,1 @@
+"""Work for the operator: backups, verification, and the removal of old data."""

@@ -1,0 +1,1 @@
+"""Tables in play: rooms, and what happens in them."""

@@ -1,0 +1,63 @@
+"""The chat of a table: saved, then sent to everybody as plain text."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.rooms.listener import Listener
+from admiralty.server.rooms.room import Room
+from admiralty.server.store import table_store
+from admiralty.server.store.models import ChatLine
+from admiralty.server.store.table_store import Said
+from admiralty.server.wire.messages import Chat, Failed
+
+
+async def say(room: Room, listener: Listener, command: Chat) -> None:
+    """Save a line, then send it to everybody. A repeated command is only answered again."""
+    try:
+        async with room.locked():
+            line = find(room, listener, command)
+            if line is None:
+                await add(room, listener, command)
+            else:
+                listener.send(line.message())
+    except Problem as problem:  # the table cannot be opened
+        listener.send(Failed(problem.error, problem.arguments, command.id))
+    except StorageFailed as failed:
+        if not room.in_sync or find(room, listener, command) is None:
+            listener.send(Failed(failed.error, {}, command.id))
+
+
+def find(room: Room, listener: Listener, command: Chat) -> Said | None:
+    """The line that a command has made."""
+    who = listener.player, command.id
+    return next((line for line in room.stored.chat if (line.player, line.client) == who), None)
+
+
+async def add(room: Room, listener: Listener, command: Chat) -> None:
+    lines = room.stored.chat
+    own = room.people.seats_of(listener.player)
+    text = command.text.replace("\0", "")  # the one character that not every database keeps
+    said = Said(
+        n=lines[-1].n + 1 if lines else 1,
+        player=listener.player,
+        client=command.id,
+        name=room.people.name_of(listener.player) or listener.name,
+        seat=own[0] if own else "",
+        text=text,
+        time=room.now(),
+    )
+    await room.write(saving(room.id, said))
+    lines.append(said)
+    del lines[: -table_store.LAST_LINES]
+    for other in room.listeners:
+        other.send(said.message())
+
+
+def saving(table_id: str, said: Said) -> table_store.Job[None]:
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(insert(ChatLine).values(table_id=table_id, **vars(said)))
+
+    return job

@@ -1,0 +1,130 @@
+"""Clocks of seats, kept as rows of the database.
+
+A turn begins when a seat must decide and ends when it need not. Time beyond the allowance of the turn is
+taken from the bank. A seat whose time is up resigns, by an entry of the record like any other.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server.store.models import Deadline, Heartbeat, Round
+from admiralty.server.store.table_store import ClockRules, Hand, Job
+
+LONGEST_ABSENCE: Final = 86400 * 1000
+LEAST_CORRECTION: Final = 1000
+
+
+def first_hands(rules: ClockRules | None, seats: list[str]) -> dict[str, Hand]:
+    if rules is None:
+        return {}
+    bank = None if rules.bank_seconds is None else rules.bank_seconds * 1000
+    return {seat: Hand(bank=bank) for seat in seats}
+
+
+def start(rules: ClockRules, hand: Hand, now: int) -> None:
+    hand.since = now
+    hand.due = now + 1000 * (rules.turn_seconds or 0) + (hand.bank or 0)
+
+
+def stop(rules: ClockRules, hand: Hand, now: int) -> None:
+    """Take what was used beyond the turn's allowance from the bank."""
+    if hand.bank is not None and hand.since is not None:
+        over = now - hand.since - 1000 * (rules.turn_seconds or 0)
+        hand.bank = max(0, hand.bank - max(0, over))
+    hand.since = hand.due = None
+
+
+def saving(table_id: str, hands: dict[str, Hand], job: Job[None] | None = None) -> Job[None]:
+    """A job that writes a table's clocks, and another job in the same transaction."""
+    rows = [{"table_id": table_id, "seat": seat, **vars(hand)} for seat, hand in hands.items()]
+
+    async def both(connection: AsyncConnection) -> None:
+        await connection.execute(delete(Deadline).where(Deadline.table_id == table_id))
+        await connection.execute(insert(Deadline), rows)
+        if job is not None:
+            await job(connection)
+
+    return both
+
+
+def correction(seen: int, now: int) -> int:
+    """By how much deadlines move at the start of a server. `seen` is the last time the database knows of, 0
+    if none. The time since then counts, but it is never less than nothing (the clock was set back) and never
+    more than a day (it was set forward, or nobody could play for days).
+
+    >>> correction(100_000, 160_000), correction(100_000, 40_000), correction(0, 3 * 86_400_000)
+    (0, -60000, 0)
+    >>> correction(1, 3 * 86_400_000 + 1) == 2 * 86_400_000
+    True
+    """
+    gap = now - seen
+    moved = gap - min(max(gap, 0), LONGEST_ABSENCE)
+    return moved if seen and abs(moved) >= LEAST_CORRECTION else 0
+
+
+async def correct(connection: AsyncConnection, now: int) -> None:
+    """Move all deadlines before the first one is looked at, in the transaction that notes the time."""
+    seen = await connection.scalar(select(Heartbeat.time).where(Heartbeat.id == 1)) or 0
+    moved = correction(seen, now)
+    if not moved:
+        return
+    later = {"since": Deadline.since + moved, "due": Deadline.due + moved}
+    await connection.execute(update(Deadline).where(Deadline.due.is_not(None)).values(later))
+    await connection.execute(update(Round).where(Round.due.is_not(None)).values(due=Round.due + moved))
+    logging.getLogger(__name__).warning("deadlines were moved", extra={"seconds": moved // 1000})
+
+
+class SeatClocks:
+    """The clocks of one table; used only under its room's lock. `expect` is told of every new deadline."""
+
+    def __init__(
+        self,
+        table_id: str,
+        rules: ClockRules | None,
+        hands: dict[str, Hand],
+        now: Callable[[], int],
+        expect: Callable[[str, str, int], None],
+    ) -> None:
+        self.table_id = table_id
+        self.rules = rules
+        self.hands = hands
+        self.now = now
+        self.expect = expect
+
+    def turn(self, acting: tuple[str, ...], job: Job[None] | None) -> Job[None] | None:
+        """Start the clocks of `acting` and stop those of the other seats; a job that writes it."""
+        if self.rules is None or not self.hands:
+            return job
+        now = self.now()
+        for seat, hand in self.hands.items():
+            if seat in acting and hand.since is None:
+                start(self.rules, hand, now)
+                assert hand.due is not None
+                self.expect(self.table_id, seat, hand.due)
+            elif seat not in acting and hand.since is not None:
+                stop(self.rules, hand, now)
+        return saving(self.table_id, self.hands, job)
+
+    def must_start(self, acting: tuple[str, ...]) -> bool:
+        """Whether somebody must decide and no clock runs: the server stopped before it was started."""
+        hands = [self.hands.get(seat) for seat in acting] if self.rules is not None else []
+        return any(hand is not None and hand.since is None for hand in hands)
+
+    def late(self) -> str:
+        """A seat whose time is up, or ""."""
+        if not self.hands:
+            return ""
+        now = self.now()
+        return next(
+            (seat for seat, hand in self.hands.items() if hand.due is not None and hand.due <= now), ""
+        )
+
+    def clear(self) -> None:
+        """The game is over."""
+        self.hands.clear()

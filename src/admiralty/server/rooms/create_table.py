@@ -1,0 +1,239 @@
+"""New tables: from scratch, from a lesson, as forks of others, or from a file."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty import bots
+from admiralty.core.flow import EndlessRun
+from admiralty.core.game import BadOption, Game
+from admiralty.core.luck import Keyed, Tape
+from admiralty.kit.datafile import DataError
+from admiralty.kit.extras import Organiser
+from admiralty.server.accounts import codes, quotas
+from admiralty.server.accounts.access import Person
+from admiralty.server.accounts.quotas import Quota
+from admiralty.server.errors import Problem
+from admiralty.server.games import restore
+from admiralty.server.games.library import find
+from admiralty.server.games.progress import Progress
+from admiralty.server.games.restore import Restored
+from admiralty.server.games.views import Lexicon, lexicon
+from admiralty.server.rooms import clocks
+from admiralty.server.rooms.room import Room
+from admiralty.server.rooms.rooms import Rooms
+from admiralty.server.settings import Work
+from admiralty.server.store import table_store
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import Game as GameRow
+from admiralty.server.store.organised_store import Timer
+from admiralty.server.store.seats import CAPTAIN, Member, Place
+from admiralty.server.store.table_store import ClockRules, Stored
+from admiralty.server.wire.requests import TableBody
+from admiralty.server.work import untrusted
+from admiralty.server.work.fair_queue import Whose
+from admiralty.table.lesson import Lesson
+from admiralty.table.record import Record
+from admiralty.table.table import Table
+
+LESSON_BOT = "greedy"
+
+
+def agreed(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
+    """A game with the chosen options and the chosen data or map."""
+    find(slug)
+    try:
+        return lexicon(slug, options, data)
+    except DataError as error:
+        raise Problem(422, "error-bad-data", reason=str(error)[:200]) from None
+    except BadOption as error:
+        raise Problem(422, "error-bad-option", reason=str(error)[:200]) from None
+
+
+async def create(rooms: Rooms, asking: Person, body: TableBody, whose: Whose, key: str = "") -> str:
+    await check_quota(rooms, asking, "", is_open=True)
+    find(body.game)
+    if body.data:
+        options = tuple(sorted(body.options.items()))
+        await rooms.sandbox.check(whose, untrusted.try_data, body.game, options, body.data)
+    words = await rooms.in_thread(asking.id, agreed, body.game, body.options, body.data or "")
+    game = words.game
+    work = rooms.settings.work
+    places = [place(seat, body.seats.get(seat, "open"), asking, work) for seat in game.seats]
+    for seat in body.seats:
+        if seat not in game.seats:
+            raise Problem(422, "error-bad-seat", seat=seat)
+    if not any(p.player for p in places):
+        raise Problem(422, "error-no-seat-for-you")
+    clock = None
+    if body.clock is not None and (body.clock.turn_seconds or body.clock.bank_seconds):
+        if len(game.seats) != 2:
+            raise Problem(422, "error-only-for-two")
+        clock = ClockRules(body.clock.turn_seconds, body.clock.bank_seconds)
+    table_id = new_table_id(asking, key)
+    table = await rooms.in_thread(asking.id, set_up, game, Keyed(rooms.settings.key(), table_id))
+    stored = Stored(table_id, asking.id, table.record, places, clock)
+    organise(stored, game)
+    stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
+    return await lay_out(rooms, asking, stored, Restored(table, words, Progress(table, words)))
+
+
+def set_up(game: Game, luck: Tape) -> Table:
+    """A new table; with an owner's data even that may fail for some dice."""
+    try:
+        return Table(game, luck=luck)
+    except EndlessRun as error:
+        raise Problem(422, "error-bad-data", reason=str(error)) from error
+
+
+async def try_lesson(rooms: Rooms, asking: Person, lesson: Lesson, key: str = "") -> str:
+    """A table at the start of a lesson; the other seats get a bot that is neither weak nor slow."""
+    words = lexicon(lesson.game, lesson.options)
+    table_id = new_table_id(asking, key)
+    table = Table(words.game, luck=Keyed(rooms.settings.key(), table_id), position=lesson.position)
+    places = [
+        Place(seat, asking.id, asking.name) if seat == lesson.seat else Place(seat, bot=LESSON_BOT)
+        for seat in words.game.seats
+    ]
+    stored = Stored(table_id, asking.id, table.record, places)
+    return await lay_out(rooms, asking, stored, Restored(table, words, Progress(table, words)))
+
+
+def place(seat: str, who: str, asking: Person, work: Work) -> Place:
+    if who == "me":
+        return Place(seat, asking.id, asking.name)
+    if who == "open":
+        return Place(seat)
+    kind, _, name = who.partition(":")
+    if kind != "bot":
+        raise Problem(422, "error-bad-bot", bot=who)
+    check_bot(name, work)
+    return Place(seat, bot=name)
+
+
+def check_bot(name: str, work: Work) -> None:
+    """A bot must exist and may not ask for more than the server allows."""
+    try:
+        spec = bots.parse(name)
+    except bots.BadBot:
+        raise Problem(422, "error-bad-bot", bot=name) from None
+    most = {"iterations": work.bot_iterations, "milliseconds": work.bot_milliseconds}
+    is_too_long = spec.iterations > work.bot_iterations or spec.milliseconds > work.bot_milliseconds
+    if is_too_long or spec.processes > 1:
+        raise Problem(422, "error-bot-budget", bot=name, **most)
+
+
+async def check_quota(rooms: Rooms, asking: Person, origin: str, is_open: bool) -> None:
+    """Before any work is done for a table that its owner may not have."""
+    quota, now = Quota(rooms.settings, asking), rooms.settings.clock()
+    if quota.is_on:
+        await rooms.journal.run(lambda connection: quota.check(connection, now, origin, 0, is_open))
+
+
+async def lay_out(rooms: Rooms, asking: Person, stored: Stored, restored: Restored) -> str:
+    """Write a table and start its clocks and bots."""
+    now = rooms.settings.clock()
+    quota, size = Quota(rooms.settings, asking), quotas.size_of(stored.record)
+    stored.size = size
+    room = rooms.make_room(stored, restored)
+    start = room.start_clocks() or (clocks.saving(stored.id, stored.hands) if stored.hands else None)
+
+    async def job(connection: AsyncConnection) -> bool:
+        if await connection.scalar(select(GameRow.id).where(GameRow.id == stored.id)):
+            return False
+        await quota.check(connection, now, stored.origin or "", size, bool(restored.table.acting))
+        await table_store.create(connection, stored, restored.table.acting, now)
+        if start is not None:
+            await start(connection)
+        return True
+
+    if not await rooms.journal.run(job):  # a repeated request
+        return stored.id
+    logging.getLogger(__name__).info(
+        "table made", extra={"table": stored.id, "game": stored.record.header.game}
+    )
+    rooms.add(room)
+    return stored.id
+
+
+async def made_before(rooms: Rooms, asking: Person, key: str) -> str | None:
+    """The table that an earlier request with the same key has made; its answer may have been lost."""
+    if not key:
+        return None
+    mine = (GameRow.id == new_table_id(asking, key), GameRow.owner == asking.id)
+    async with reading(rooms.engine) as connection:
+        return await connection.scalar(select(GameRow.id).where(*mine))
+
+
+def new_table_id(asking: Person, key: str) -> str:
+    """A new id or, if the request has a key, the id that follows from it."""
+    return table_store.derived_id(asking.id, key) if key else table_store.new_id()
+
+
+async def bring(rooms: Rooms, asking: Person, text: str, whose: Whose, key: str = "") -> str:
+    """A table from a file, with all seats for one person. A finished game stays as it is; others get new
+    dice.
+    """
+    await check_quota(rooms, asking, quotas.IMPORT, is_open=False)
+    kept = await rooms.sandbox.check(whose, untrusted.read_record, text)
+    return await go_on(rooms, asking, kept, len(kept.entries), quotas.IMPORT, key)
+
+
+async def fork(rooms: Rooms, asking: Person, room: Room, n: int, key: str = "") -> str:
+    """Continue from an earlier moment at a new table, with other dice than the original."""
+    check_open(room, asking)
+    await check_quota(rooms, asking, quotas.FORK, is_open=False)
+    async with room.lock:  # nothing that is not committed is taken over
+        kept, last = room.table.record, room.table.sequence
+    if n > last:
+        raise Problem(404, "error-no-entry", n=n, last=last)
+    return await go_on(rooms, asking, kept, n, quotas.FORK, key)
+
+
+async def go_on(rooms: Rooms, asking: Person, kept: Record, n: int, origin: str, key: str = "") -> str:
+    table_id = new_table_id(asking, key)
+    begun = restore.go_on(kept, n, rooms.settings.key(), table_id)
+    restored = await rooms.in_thread(asking.id, restore.restore, begun)
+    if restored.table.is_outdated:
+        restored.progress.note(restored.table.adopt_rules())
+        begun = restored.table.record
+    if restored.table.is_over:
+        restored.table.record.header.luck = begun.header.luck = kept.header.luck
+    stored = Stored(table_id, asking.id, begun, own_places(restored.words.game, asking))
+    stored.origin = origin
+    organise(stored, restored.words.game)
+    return await lay_out(rooms, asking, stored, restored)
+
+
+def own_places(game: Game, asking: Person) -> list[Place]:
+    """All seats for one person; at an organised table only the organiser's, because crews join anew."""
+    how = game.extra(Organiser)
+    return [
+        Place(seat, asking.id, asking.name) if how is None or seat == how.seat else Place(seat)
+        for seat in game.seats
+    ]
+
+
+def organise(stored: Stored, game: Game) -> None:
+    """A game with an organiser has crews instead of players, codes for them, and a timer."""
+    how = game.extra(Organiser)
+    if how is None:
+        return
+    stored.organiser = how.seat
+    stored.codes = codes.first(stored.places)
+    stored.timer = Timer(how.seconds)
+    for place in stored.places:
+        if place.player:
+            place.crew = [
+                Member(table_store.new_id(), place.seat, CAPTAIN, place.name or "", player=place.player)
+            ]
+            place.player = place.name = None
+
+
+def check_open(room: Room, asking: Person) -> None:
+    """Only people who may read the record may export, analyse or fork it."""
+    if not room.people.may_read_record(asking.id):
+        raise Problem(403, "error-still-played")

@@ -1,0 +1,170 @@
+"""Tables as the lobby and their own page list them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET
+from sqlalchemy import Row, ScalarSelect, and_, case, func, or_, select, union
+from sqlalchemy.orm import aliased
+
+from admiralty.server.rooms import state_message
+from admiralty.server.rooms.room import Room
+from admiralty.server.rooms.rooms import Rooms
+from admiralty.server.store import models
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import CrewMember, Entry, Game, Player, Seat
+from admiralty.server.store.seats import BOT, OPEN, Member, Place, names_at
+from admiralty.server.store.table_store import milliseconds, place_of, read_watchers
+from admiralty.server.wire import table_state
+from admiralty.server.wire.answers import Invitation, TableDetails, TableLine
+from admiralty.server.wire.table_state import CrewMate, Ended
+from admiralty.table.record import is_time
+
+MOST_TABLES = 100
+
+
+def turned() -> ScalarSelect[str]:
+    """Since when the present players have had to decide; NULL if from the start.
+
+    The time of the last entry would tell when somebody took a secret step.
+    """
+    before, then = aliased(Entry), aliased(Entry)
+    other = (
+        select(before.n)
+        .where(before.table_id == Game.id, before.acting != Entry.acting)
+        .order_by(before.n.desc())
+        .limit(1)
+        .correlate(Game, Entry)
+        .scalar_subquery()
+    )
+    since = case((Game.acting == Entry.acting, other), else_=func.coalesce(other, 0))
+    return (
+        select(then.time)
+        .where(then.table_id == Game.id, then.n == since + 1)
+        .correlate(Game, Entry)
+        .scalar_subquery()
+    )
+
+
+async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
+    """From the database alone: no table is opened only to be listed."""
+    mine = union(
+        select(Seat.table_id).where(Seat.player == player),
+        select(CrewMember.table_id).where(CrewMember.player == player),
+    )
+    since = turned()
+    last = select(Entry.table_id, func.max(Entry.n).label("n")).group_by(Entry.table_id).subquery()
+    query = (
+        select(
+            Game.id,
+            Game.game,
+            Game.created,
+            Game.abandoned,
+            Game.ended_how,
+            Game.ended_by,
+            Game.acting,
+            since.label("time"),
+            Entry.acting.label("now"),
+        )
+        .outerjoin(last, last.c.table_id == Game.id)
+        .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last.c.n))
+        .where(or_(Game.owner == player, Game.id.in_(mine)))
+        .order_by(func.coalesce(since, "").desc(), Game.created.desc())
+        .limit(MOST_TABLES)
+    )
+    async with reading(rooms.engine) as connection:
+        rows = (await connection.execute(query)).all()
+        seats = (
+            await connection.execute(
+                select(Seat.table_id, Seat.seat, Seat.player, Seat.bot, Seat.joined)
+                .add_columns(Player.name, Player.named)
+                .outerjoin(Player, Player.id == Seat.player)
+                .where(Seat.table_id.in_([row.id for row in rows]))
+                .order_by(Seat.place)
+            )
+        ).all()
+        crews = (
+            await connection.execute(
+                select(CrewMember.table_id, CrewMember.seat, CrewMember.id, CrewMember.role)
+                .add_columns(CrewMember.player, func.coalesce(CrewMember.name, Player.name).label("name"))
+                .add_columns(CrewMember.joined, CrewMember.name.is_not(None).label("is_named"), Player.named)
+                .outerjoin(Player, Player.id == CrewMember.player)
+                .where(CrewMember.table_id.in_([row.id for row in rows]))
+                .order_by(CrewMember.joined, CrewMember.id)
+            )
+        ).all()
+        watchers = await read_watchers(connection, [row.id for row in rows])
+    places: dict[str, list[Place]] = {row.id: [] for row in rows}
+    for seat in seats:
+        crew = [member_of(m) for m in crews if (m.table_id, m.seat) == (seat.table_id, seat.seat)]
+        places[seat.table_id].append(place_of(seat, crew))
+    lines = []
+    for row in rows:
+        acting = (row.acting if row.now is None else row.now).split()
+        over = row.abandoned is not None or not acting
+        is_open = any(place.kind == OPEN for place in places[row.id])
+        names = names_at(places[row.id], (known for table_id, known in watchers if table_id == row.id))
+        lines.append(
+            TableLine(
+                id=row.id,
+                game=row.game,
+                seats=[seat_shown(place, set(), names) for place in places[row.id]],
+                status="over" if over else "open" if is_open else "playing",
+                acting=[] if over else acting,
+                updated=milliseconds(row.time) if is_time(row.time or "") else row.created,
+                you=[place.seat for place in places[row.id] if player in place.players()],
+                ended=Ended(row.ended_how, row.ended_by or "") if row.ended_how else UNSET,
+            )
+        )
+    return sorted(lines, key=lambda line: -line.updated)
+
+
+def member_of(row: Row[Any]) -> Member:
+    named = 0 if row.is_named else row.named or 0
+    return Member(row.id, row.seat, row.role, row.name, player=row.player, joined=row.joined, named=named)
+
+
+def seat_shown(place: Place, online: set[str], names: Mapping[str, str]) -> table_state.Seat:
+    crew = [CrewMate(names.get(m.id, m.name), m.role, m.player in online) for m in place.crew]
+    return table_state.Seat(
+        seat=place.seat,
+        name=place.shown(names),
+        kind=place.kind,
+        online=bool(online) and (place.kind == BOT or any(p in online for p in place.players())),
+        bot=place.bot or UNSET,
+        crew=crew or UNSET,
+    )
+
+
+async def table_shown(rooms: Rooms, room: Room, player: str) -> TableDetails:
+    owner = player == room.stored.owner
+    online = {listener.player for listener in room.listeners}
+    header = room.stored.record.header
+    return TableDetails(
+        id=room.id,
+        game=header.game,
+        options=header.options,
+        dataset=header.dataset,
+        status=room.status,
+        seats=[seat_shown(place, online, room.people.names()) for place in room.stored.places],
+        you=room.people.seats_of(player),
+        owner=owner,
+        invitations=await invitations(rooms, room.id) if owner else [],
+        commitment=str(header.luck.get("commitment", "")),
+        key=state_message.key_shown(room) or UNSET,
+        seq=room.numbering(player).last,
+        ended=room.stored.ended or UNSET,
+        deserted_days=rooms.settings.deserted_days,
+    )
+
+
+async def invitations(rooms: Rooms, table_id: str) -> list[Invitation]:
+    async with reading(rooms.engine) as connection:
+        rows = await connection.execute(
+            select(models.Invitation.seat, models.Invitation.used_by)
+            .where(models.Invitation.table_id == table_id, models.Invitation.revoked.is_(False))
+            .order_by(models.Invitation.created)
+        )
+        return [Invitation(seat=row.seat, used=row.used_by is not None) for row in rows]

@@ -1,0 +1,222 @@
+"""All open rooms: a table is opened when somebody comes, and closed when nobody has used it for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, ParamSpec, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from admiralty.server import telemetry
+from admiralty.server.accounts import codes
+from admiralty.server.accounts.access import Person
+from admiralty.server.errors import Problem, StorageFailed, no_table
+from admiralty.server.games import library, restore
+from admiralty.server.games.restore import Restored
+from admiralty.server.rooms import clocks, crews, expiry
+from admiralty.server.rooms.analyses import Analyses
+from admiralty.server.rooms.bots import Players
+from admiralty.server.rooms.deadlines import ROUND, Deadlines
+from admiralty.server.rooms.open_sockets import OpenSockets
+from admiralty.server.rooms.room import Room
+from admiralty.server.rooms.services import Services
+from admiralty.server.settings import Settings
+from admiralty.server.store import table_store
+from admiralty.server.store.database_lock import Hold
+from admiralty.server.store.health import Health
+from admiralty.server.store.journal import Journal
+from admiralty.server.store.table_store import Stored
+from admiralty.server.wire.base import Role
+from admiralty.server.work import untrusted
+from admiralty.server.work.fair_queue import FairQueue, Whose
+from admiralty.server.work.sandbox import Sandbox
+from admiralty.server.work.watchdog import Watchdog
+
+LONGEST_SWEEP: Final = 30.0  # seconds
+BEAT_SECONDS = 1.0
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RESTORING: Final = 2  # threads; more would only wait for each other
+MAX_OPENING: Final = 1000
+MAX_BOTS: Final = 10_000
+TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
+
+
+class Rooms:
+    """All open rooms, and what they share: the journal, deadlines, and the workers of bots."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, hold: Hold) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.journal = Journal(engine, hold, settings.clock)
+        self.health = Health(self.journal, self.send_storage)
+        work = settings.work
+        self.sandbox = Sandbox(work.processes, work.seconds, work.megabytes, untrusted.warm, work.waiting)
+        self.workers = Sandbox(
+            settings.bot_workers, work.bot_seconds, work.bot_megabytes, untrusted.warm, MAX_BOTS, MAX_BOTS
+        )
+        self.watchdog = Watchdog(work.step_seconds)
+        self.restoring = FairQueue(RESTORING, MAX_OPENING, MAX_OPENING)
+        self.players = Players(self.workers)
+        self.analyses = Analyses(self.workers, self.in_thread)
+        self.deadlines = Deadlines(settings.clock, self.expire)
+        self.services = Services(
+            settings.clock, engine, self.journal, self.health, self.watchdog, self.deadlines, self.restore
+        )
+        self.sockets = OpenSockets()
+        self.open: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.warming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.journal.start()
+        now = self.settings.clock()
+        await self.journal.run(lambda connection: clocks.correct(connection, now))
+        await self.deadlines.start(self.engine)
+        self.health.start()
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.warming = asyncio.create_task(asyncio.to_thread(library.warm), name="warming")
+
+    async def close(self) -> None:
+        bots = [room.bot_task for room in self.open.values()]
+        tasks = [task for task in (self.sweeper, self.warming, *bots) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analyses.close()
+        await self.deadlines.close()
+        await self.health.close()
+        with suppress(StorageFailed, TimeoutError):
+            await asyncio.wait_for(self.journal.beat(), BEAT_SECONDS)  # when the server stopped
+        await self.journal.close()
+        await asyncio.to_thread(self.sandbox.close)
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.watchdog.close)
+
+    async def get(self, table_id: str) -> Room:
+        """The one room of a table."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise no_table()
+        room = self.open.get(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            if not room.in_sync and not room.lock.locked():
+                async with room.locked():  # nobody is shown what may not be in the database
+                    return room
+            return room
+        task = self.opening.get(table_id)
+        if task is None:
+            task = self.opening[table_id] = asyncio.create_task(self.load(table_id))
+            task.add_done_callback(lambda _: self.opening.pop(table_id))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Room:
+        stored = await table_store.load(self.engine, table_id)
+        restored = await self.restore(stored)
+        room = self.make_room(stored, restored)
+        await room.adopt_rules()
+        self.add(room)
+        if room.must_start_clocks():
+            with suppress(StorageFailed):
+                async with room.locked():
+                    await self.start_clocks(room)
+        return room
+
+    def make_room(self, stored: Stored, restored: Restored) -> Room:
+        return Room(self.services, stored, restored, self.players.wake)
+
+    async def start_clocks(self, room: Room) -> None:
+        """Once all seats are taken."""
+        job = room.start_clocks()
+        if job is not None:
+            await room.write(job)
+
+    async def restore(self, stored: Stored) -> Restored:
+        """In a thread, a few at a time: it takes longer the more moves a game has."""
+        return await self.in_thread(stored.owner, restore.restore, stored.record)
+
+    async def in_thread(self, owner: str, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something that takes a while and is known to be harmless, on behalf of its owner."""
+        async with self.restoring.place(Whose(owner)):
+            return await asyncio.to_thread(work, *args, **kwargs)
+
+    def add(self, room: Room) -> Room:
+        """Add a room for a table that is in the database."""
+        self.open[room.id] = room
+        self.deadlines.resume(room.id)
+        telemetry.ROOMS.set(len(self.open))
+        self.players.wake(room)
+        return room
+
+    async def seat(self, table_id: str, seat: str, person: Person) -> None:
+        """Somebody has taken an open seat; if it was the last one, the clocks start."""
+        room = await self.get(table_id)
+        async with room.locked():
+            place = room.people.places[seat]
+            if room.stored.organiser:
+                await crews.sit_down(room, seat, person)
+            elif place.player in (None, person.id):
+                place.player, place.name, place.named = person.id, person.name, person.named
+                place.joined = self.settings.clock()
+                await self.start_clocks(room)
+        room.refresh_seats()
+
+    async def join(self, code: str, person: Person) -> tuple[str, str, Role | None]:
+        """Join by a short code: the table, the seat and the role."""
+        table_id = await codes.find(self.engine, code)
+        room = await self.get(table_id)
+        async with room.locked():
+            return table_id, *await crews.join(room, person, code)
+
+    def change_identity(self, player: str, person: Person) -> None:
+        """A player has another name or, after logging in, is another player."""
+        for room in self.open.values():
+            crews.change_identity(room, player, person)
+
+    def reload_rooms_of(self, player: str) -> None:
+        """It is unknown whether a player's identity has changed: the database will tell."""
+        for room in self.open.values():
+            if room.people.may_watch(player):
+                room.lose_sync()
+
+    async def expire(self, table_id: str, seat: str, due: int) -> None:
+        """A deadline has come, of a seat or of a round; it may have been moved since."""
+        room = await self.get(table_id)
+        async with room.locked():
+            try:
+                if seat == ROUND:
+                    await expiry.expire_round(room)
+                else:
+                    await expiry.expire_clock(room)
+            except (Problem, StorageFailed):
+                raise
+            except Exception:  # a fault of the rules must not leave half a move in memory
+                await room.roll_back()
+                raise
+
+    def send_storage(self) -> None:
+        """Tell everybody that nothing can be saved, or that it can again."""
+        for room in self.open.values():
+            for listener in room.listeners:
+                listener.send(self.health.message())
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(self.settings.idle_seconds / 4, LONGEST_SWEEP))
+            self.sockets.expire(self.settings.clock())
+            self.close_idle()
+
+    def close_idle(self) -> None:
+        """Forget rooms that nobody has used for a while; the database has them."""
+        before = time.monotonic() - self.settings.idle_seconds
+        for room in list(self.open.values()):
+            is_busy = room.listeners or room.bot_task is not None or room.lock.locked()
+            if not is_busy and room.used < before:
+                del self.open[room.id]
+        telemetry.ROOMS.set(len(self.open))

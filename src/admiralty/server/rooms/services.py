@@ -1,0 +1,27 @@
+"""What all rooms share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from admiralty.server.games.restore import Restored
+from admiralty.server.rooms.deadlines import Deadlines
+from admiralty.server.store.health import Health
+from admiralty.server.store.journal import Journal
+from admiralty.server.store.table_store import Stored
+from admiralty.server.work.watchdog import Watchdog
+
+
+class Services(NamedTuple):
+    """`now` tells milliseconds of the server's clock; `restore` replays the record of a table in a thread."""
+
+    now: Callable[[], int]
+    engine: AsyncEngine
+    journal: Journal
+    health: Health
+    watchdog: Watchdog
+    deadlines: Deadlines
+    restore: Callable[[Stored], Awaitable[Restored]]

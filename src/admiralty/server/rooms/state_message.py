@@ -1,0 +1,126 @@
+"""The state message: what one listener sees of a room."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from admiralty.server.games.steps import Numbering
+from admiralty.server.games.views import Board
+from admiralty.server.rooms import endings
+from admiralty.server.rooms.listener import Listener
+from admiralty.server.rooms.room import Room
+from admiralty.server.store.seats import Member
+from admiralty.server.wire.messages import Failed, encode
+from admiralty.server.wire.table_state import LogChange, Seat, SeatClock, State
+
+ABANDONED = "abandoned"
+
+
+class Eyes(NamedTuple):
+    """A viewer: the seat whose view is shown and the rights of the player. Viewers with the same key see the
+    same.
+    """
+
+    looks: str
+    you: list[str]
+    member: Member | None
+    numbering: Numbering
+
+    @property
+    def key(self) -> str:
+        own = (self.member.role, self.member.pieces) if self.member else ()
+        return f"{self.looks} {self.you} {own} {self.numbering.counts}"
+
+
+def eyes(room: Room, player: str, looks: str) -> Eyes:
+    return Eyes(
+        looks, room.people.seats_of(player), room.people.member(player, looks), room.numbering(player)
+    )
+
+
+def seats_shown(room: Room) -> list[Seat]:
+    online = {listener.player for listener in room.listeners}
+    names = room.people.names()
+    return [
+        Seat(place.seat, place.bot, place.kind, True, place.bot)
+        if place.bot
+        else Seat(
+            place.seat,
+            place.shown(names),
+            place.kind,
+            any(player in online for player in place.players()),
+            crew=room.people.crew_mates(place, online),
+        )
+        for place in room.stored.places
+    ]
+
+
+def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
+    table = room.table
+    board = room.people.narrow(board, eyes.member)
+    if room.stored.abandoned:
+        board = Board(board.view, [], None, [], False, None)
+    ending = table.ending if table.is_over else ABANDONED if room.is_over else None
+    return State(
+        seq=eyes.numbering.last,
+        every_step=eyes.numbering.is_whole,
+        looks=eyes.looks,
+        you=eyes.you,
+        status=room.status,
+        seats=seats_shown(room),
+        view=board.view,
+        acting=board.acting,
+        prompt=board.prompt,
+        legal=board.legal,
+        undo=board.undo,
+        offer=table.game.seats[table.offer] if table.offer >= 0 else None,
+        log=log,
+        clocks={seat: SeatClock(hand.due, hand.bank) for seat, hand in room.clocks.hands.items()},
+        round=room.rounds.message(),
+        role=eyes.member.role if eyes.member else None,
+        pieces=eyes.member.pieces if eyes.member else None,
+        now=room.now(),
+        result=table.result if table.is_over else None,
+        ending=ending,
+        ended=room.stored.ended,
+        end_offer=endings.offer_shown(room),
+        timed_out=room.stored.timed_out,
+        odds=board.odds,
+        outlook=board.outlook,
+        commitment=str(table.record.header.luck.get("commitment", "")),
+        key=key_shown(room),
+    )
+
+
+def state_for(room: Room, listener: Listener) -> bytes:
+    """The present state for a listener; listeners who see the same share it."""
+    seen = eyes(room, listener.player, listener.looks)
+    if listener.numbering is not seen.numbering:  # the lines it has bear other numbers
+        listener.numbering, listener.keep = seen.numbering, 0
+    lines = room.views.log(listener.looks, seen.numbering)
+    keep = min(listener.keep, len(lines))
+    listener.keep = len(lines)
+    key = (seen.key, keep, len(lines))
+    body = room.sent.get(key)
+    if body is None:
+        board = room.views.board(listener.looks)
+        body = room.sent[key] = encode(state(room, seen, board, LogChange(keep, lines[keep:])))
+    return body
+
+
+def key_shown(room: Room) -> str | None:
+    """The secret of the dice, once nothing more will be rolled."""
+    key = room.table.record.header.luck.get("key")
+    return str(key) if room.is_over and key is not None else None
+
+
+def take(room: Room, listener: Listener) -> list[bytes]:
+    """What to send to a listener now. A state waits while the room is writing something that may fail."""
+    messages, listener.queue = listener.queue, []
+    if listener.is_behind and room.in_sync:
+        listener.is_behind = False
+        listener.told_at = time.monotonic()
+        state = room.rules.show(lambda: state_for(room, listener))
+        messages.append(state or encode(Failed("error-table-stopped", {})))
+    return messages

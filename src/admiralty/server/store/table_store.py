@@ -1,0 +1,242 @@
+"""Tables in the database: created and read as a whole."""
+
+from __future__ import annotations
+
+import calendar
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from admiralty.server.errors import no_table
+from admiralty.server.names import Known
+from admiralty.server.store import organised_store
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
+from admiralty.server.store.organised_store import Notice, Timer
+from admiralty.server.store.seats import Member, Place
+from admiralty.server.wire.messages import ChatTold
+from admiralty.server.wire.table_state import Ended
+from admiralty.table import record
+from admiralty.table.record import Header, Record
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]  # something to do in a transaction
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+LAST_LINES: Final = 200  # of the chat
+
+
+def new_id(length: int = 10) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def derived_id(owner: str, key: str, length: int = 10) -> str:
+    """An id that follows from the key of a request, so that a repeated request creates nothing new.
+
+    >>> derived_id("ann", "k") == derived_id("ann", "k") != derived_id("bob", "k")
+    True
+    """
+    number = int.from_bytes(hashlib.sha256(f"{owner}\0{key}".encode()).digest(), "big")
+    return "".join(ALPHABET[number >> 5 * i & 31] for i in range(length))
+
+
+def milliseconds(time_of_entry: str) -> int:
+    """The time of a record's entry in milliseconds."""
+    return calendar.timegm(time.strptime(time_of_entry, "%Y-%m-%dT%H:%M:%SZ")) * 1000
+
+
+@dataclass
+class ClockRules:
+    """Time limits of a seat: for each turn, then from its bank; None means no limit."""
+
+    turn_seconds: int | None = None
+    bank_seconds: int | None = None
+
+
+@dataclass
+class Hand:
+    """The clock of a seat in milliseconds; `since` is set while it runs."""
+
+    since: int | None = None
+    due: int | None = None
+    bank: int | None = None
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    n: int
+    player: str
+    client: str
+    name: str
+    seat: str
+    text: str
+    time: int
+
+    def message(self) -> ChatTold:
+        return ChatTold(self.n, self.name, self.seat, self.text, self.time)
+
+
+@dataclass
+class Stored:
+    """Everything that the database knows about a table."""
+
+    id: str
+    owner: str
+    record: Record
+    places: list[Place]
+    clock: ClockRules | None = None
+    abandoned: bool = False
+    ended: Ended | None = None  # when abandoned; tables of earlier times do not say how
+    end_offer: list[str] = field(default_factory=list)  # seats that would end it, the first asked
+    created: int = 0
+    timed_out: str | None = None
+    commands: dict[tuple[str, str], int] = field(default_factory=dict)
+    hands: dict[str, Hand] = field(default_factory=dict)
+    watchers: dict[str, Known] = field(default_factory=dict)
+    barred: set[str] = field(default_factory=set)
+    chat: list[Said] = field(default_factory=list)
+    organiser: str = ""
+    codes: dict[str, str] = field(default_factory=dict)  # by seat; of spectators by ""
+    timer: Timer | None = None
+    notices: list[Notice] = field(default_factory=list)
+    origin: str | None = None
+    size: int | None = None
+
+
+async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int) -> None:
+    """Write a new table with the entries it begins with (none, or those of a fork)."""
+    stored.created = now
+    kept, header = stored.record, stored.record.header
+    await connection.execute(
+        insert(Game).values(
+            id=stored.id,
+            owner=stored.owner,
+            game=header.game,
+            rules_version=header.rules_version,
+            header=json.dumps(vars(header), ensure_ascii=False),
+            clock=json.dumps(vars(stored.clock)) if stored.clock else None,
+            created=now,
+            acting=" ".join(acting),
+            organiser=stored.organiser or None,
+            origin=stored.origin,
+            size=stored.size,
+            counted=kept.entries[-1].n if kept.entries else None,
+        )
+    )
+    for place in stored.places:
+        place.joined = now if place.player else 0
+    seats = [
+        {
+            "table_id": stored.id,
+            "seat": p.seat,
+            "place": i,
+            "player": p.player,
+            "bot": p.bot,
+            "joined": p.joined or None,
+        }
+        for i, p in enumerate(stored.places)
+    ]
+    await connection.execute(insert(Seat), seats)
+    rows = [
+        {
+            **vars(entry),
+            "table_id": stored.id,
+            "luck": json.dumps(entry.luck),
+            "acting": " ".join(acting),
+            "snapshot": kept.snapshots.get(entry.n),
+            "trace": entry.trace or None,
+        }
+        for entry in kept.entries
+    ]
+    if rows:
+        await connection.execute(insert(Entry), rows)
+    if stored.timer is not None:
+        places, codes = stored.places, stored.codes
+        await organised_store.create(connection, stored.id, places, codes, stored.timer, now)
+
+
+async def load(engine: AsyncEngine, table_id: str) -> Stored:
+    async with reading(engine) as connection:
+        return await read(connection, table_id)
+
+
+async def read(connection: AsyncConnection, table_id: str) -> Stored:
+    row = (await connection.execute(select(Game.__table__).where(Game.id == table_id))).one_or_none()
+    if row is None:
+        raise no_table()
+    seats = await connection.execute(
+        select(Seat.seat, Seat.player, Seat.bot, Seat.joined, Player.name, Player.named)
+        .outerjoin(Player, Player.id == Seat.player)
+        .where(Seat.table_id == table_id)
+        .order_by(Seat.place)
+    )
+    stored = Stored(
+        row.id,
+        row.owner,
+        Record(Header(**json.loads(row.header))),
+        [place_of(seat) for seat in seats],
+        ClockRules(**json.loads(row.clock)) if row.clock else None,
+        abandoned=row.abandoned is not None,
+        ended=Ended(row.ended_how, row.ended_by or "") if row.ended_how else None,
+        end_offer=(row.end_offer or "").split(),
+        created=row.created,
+        timed_out=row.timed_out,
+    )
+    await read_record(connection, stored)
+    hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))
+    stored.hands = {hand.seat: Hand(hand.since, hand.due, hand.bank) for hand in hands}
+    watchers = await read_watchers(connection, [table_id])
+    stored.watchers = {known.id: known for _, known in watchers}
+    lines = await connection.execute(
+        select(*(getattr(ChatLine, name) for name in Said.__dataclass_fields__))
+        .where(ChatLine.table_id == table_id)
+        .order_by(ChatLine.n.desc())
+        .limit(LAST_LINES)
+    )
+    stored.chat = [Said(*line) for line in reversed(lines.all())]
+    if row.organiser:
+        stored.organiser = row.organiser
+        found = await organised_store.read(connection, stored.id, stored.places)
+        stored.codes, stored.timer, stored.notices, stored.barred = found
+    return stored
+
+
+def place_of(row: Any, crew: list[Member] | None = None) -> Place:
+    """A seat with its player, from a row that has both."""
+    times = {"joined": row.joined or 0, "named": row.named or 0}
+    return Place(row.seat, row.player, row.name, row.bot, crew or [], **times)
+
+
+async def read_watchers(connection: AsyncConnection, tables: list[str]) -> list[tuple[str, Known]]:
+    """The spectators of some tables, each with the id of the table."""
+    rows = await connection.execute(
+        select(Watcher.table_id, Watcher.player, Watcher.joined, Player.name, Player.named)
+        .join(Player, Player.id == Watcher.player)
+        .where(Watcher.table_id.in_(tables))
+        .order_by(Watcher.joined, Watcher.player)
+    )
+    return [(row.table_id, Known(row.player, row.name, max(row.joined or 0, row.named or 0))) for row in rows]
+
+
+async def read_record(connection: AsyncConnection, stored: Stored) -> None:
+    kept = stored.record
+    rows = await connection.execute(
+        select(Entry.__table__).where(Entry.table_id == stored.id).order_by(Entry.n)
+    )
+    for row in rows:
+        luck = tuple(json.loads(row.luck))
+        entry = record.Entry(row.n, row.seat, row.action, luck, row.hash, row.time, row.trace or "")
+        kept.entries.append(entry)
+        if row.snapshot is not None:
+            kept.snapshots[row.n] = row.snapshot
+        if row.client is not None:
+            stored.commands[row.player, row.client] = row.n

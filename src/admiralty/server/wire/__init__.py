@@ -1,0 +1,1 @@
+"""What goes over HTTP and the socket, as types."""

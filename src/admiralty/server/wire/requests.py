@@ -1,0 +1,166 @@
+"""The bodies of requests. Pydantic checks them, because they come from outside."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    model_validator,
+)
+
+from admiralty.server.names import clean
+from admiralty.server.wire.base import AtZero, Role
+
+
+def printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("a name is made of signs that can be seen")
+    return text
+
+
+def without_nul(text: object) -> object:
+    """Remove the one character that not every database can store."""
+    return text.replace("\0", "") if isinstance(text, str) else text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    BeforeValidator(clean),
+    AfterValidator(printable),
+]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
+Password = Annotated[str, StringConstraints(max_length=200)]  # passwords.py says what is too weak
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-z0-9 -]{1,16}$")]
+Word = Annotated[str, StringConstraints(max_length=64)]
+OwnersData = Annotated[str, StringConstraints(max_length=60_000)]
+Language = Literal["en", "cs", "fr", "ja"]
+Seconds = Annotated[int, Field(ge=1, le=86400)]
+
+
+class Body(BaseModel):
+    """Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class GuestBody(Body):
+    name: Name
+
+
+class AccountBody(Body):
+    login: Login
+    password: Password
+
+
+class LoginBody(Body):
+    login: Annotated[str, StringConstraints(max_length=64)]
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class ClockBody(Body):
+    turn_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
+    bank_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
+
+
+class SeatsBody(Body):
+    options: dict[Word, Word] = {}
+
+
+class TableBody(Body):
+    """Each seat is "me", "open" or "bot:NAME"; a seat not named is open."""
+
+    game: Word
+    options: dict[Word, Word] = {}
+    seats: dict[Word, Word] = {}
+    clock: ClockBody | None = None
+    data: OwnersData | None = None
+
+
+class SeatBody(Body):
+    seat: Word
+
+
+class TokenBody(Body):
+    token: Token
+
+
+class JoinBody(Body):
+    """The token of an invitation, or the short code of a crew, a person or the spectators."""
+
+    token: Token | None = None
+    code: Code | None = None
+
+    @model_validator(mode="after")
+    def has_one(self) -> JoinBody:
+        if (self.token is None) == (self.code is None):
+            raise ValueError("either a token or a code")
+        return self
+
+
+class PersonBody(Body):
+    name: Name
+    seat: Word
+    role: Role = "officer"
+
+
+class PersonChange(Body):
+    """Omitted fields stay as they are; `pieces: null` means all pieces of the seat."""
+
+    seat: Word | None = None
+    role: Role | None = None
+    pieces: Annotated[list[Word], Field(max_length=200)] | None = None
+
+
+class TimerBody(Body):
+    """`seconds` is the length for start, restart and set, and the extra time for extend (one minute by
+    default).
+    """
+
+    do: Literal["start", "pause", "resume", "extend", "stop", "restart", "set"]
+    seconds: Seconds | None = None
+    at_zero: AtZero | None = None
+
+
+class AnnounceBody(Body):
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500),
+        BeforeValidator(without_nul),
+    ]
+
+
+class ReturnBody(Body):
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class RecordBody(Body):
+    record: str
+
+
+class ForkBody(Body):
+    n: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class HintWanted(Body):
+    seat: Word
+
+
+class MapBody(Body):
+    """A map file."""
+
+    text: OwnersData
+
+
+class MapWanted(Body):
+    """A map to generate: the same numbers give the same map."""
+
+    seed: Annotated[int, Field(ge=0, le=1 << 31)] = 0
+    sizes: dict[Word, Annotated[int, Field(ge=0, le=400)]] = Field(default_factory=dict)

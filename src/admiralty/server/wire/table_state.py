@@ -1,0 +1,156 @@
+"""The state of a table as one person sees it, over the socket and over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import UNSET, Struct, UnsetType
+
+from admiralty.server.wire.base import (
+    Answer,
+    AtZero,
+    EncodedLine,
+    HowEnded,
+    Role,
+    SeatKind,
+    Status,
+    TimerState,
+    Value,
+    View,
+)
+
+
+class CrewMate(Struct, frozen=True):
+    name: str
+    role: Role
+    online: bool
+
+
+class Seat(Struct, frozen=True):
+    """A seat. At an organised table it has a crew, and its name is that of the captains."""
+
+    seat: str
+    name: str | None
+    kind: SeatKind
+    online: bool
+    bot: str | UnsetType = UNSET
+    crew: list[CrewMate] | UnsetType = UNSET
+
+
+class Prompt(Struct, frozen=True):
+    """What is being decided, and the values that its sentence is filled in with."""
+
+    name: str
+    args: list[Value]
+
+
+class LogLine(Struct, frozen=True):
+    """One event as a seat heard it: the step that caused it, its kind, its values, its clause."""
+
+    n: int
+    kind: str
+    args: list[Value]
+    clause: str
+
+
+class LogChange(Struct, frozen=True):
+    """Cut the log to `keep` lines, then append."""
+
+    keep: int
+    add: list[EncodedLine]
+
+
+class SeatClock(Struct, frozen=True):
+    """When the time of a seat is up, and what is left in its bank, in milliseconds."""
+
+    due: int | None
+    bank: int | None
+
+
+class Round(Answer):
+    """The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
+    paused; `used`: it starts by itself with the next planning.
+    """
+
+    length: int
+    due: int | None
+    left: int | None
+    state: TimerState
+    at_zero: AtZero
+    used: bool
+
+
+class Ended(Struct, frozen=True):
+    """How a table ended without a result, and who did it or, if all agreed, asked for it first."""
+
+    how: HowEnded
+    by: str
+
+
+class EndOffer(Struct, frozen=True):
+    """A seat would end the table without a result; `waits` are those that have not agreed yet."""
+
+    by: str
+    waits: list[str]
+
+
+class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
+    """What a seat sees at one moment.
+
+    `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
+    because the caller may read it. Log lines, acknowledgements and moments have the same numbers. `pieces`
+    are those that the caller may order, if not all of the seat's. `views` are everybody's, of a moment of the
+    past.
+    """
+
+    seq: int
+    every_step: bool
+    looks: str
+    you: list[str]
+    status: Status
+    seats: list[Seat]
+    view: View
+    acting: list[str]
+    prompt: Prompt | None
+    legal: list[str]
+    undo: bool
+    offer: str | None
+    log: LogChange
+    clocks: dict[str, SeatClock]
+    round: Round | None
+    role: Role | None
+    pieces: list[str] | None
+    now: int
+    result: dict[str, int] | None
+    ending: str | None
+    ended: Ended | None
+    end_offer: EndOffer | None
+    timed_out: str | None
+    odds: dict[str, dict[str, float]] | None
+    outlook: Mapping[str, object] | None
+    commitment: str
+    key: str | None
+    views: dict[str, View] | UnsetType = UNSET
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """What differs from one moment of the past to another."""
+
+    seq: int
+    view: View
+    acting: list[str]
+    prompt: Prompt | None
+    offer: str | None
+    result: dict[str, int] | None
+    ending: str | None
+    views: dict[str, View] | UnsetType = UNSET
+
+
+class Moments(Answer):
+    moments: list[Moment]
+
+
+class Log(Answer):
+    """Everything that a seat has heard."""
+
+    add: list[EncodedLine]

@@ -1,0 +1,87 @@
+"""Work on what people hand in. All of it runs in the sandbox, within its limits."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+from admiralty import games
+from admiralty.core.game import BadOption, Game
+from admiralty.core.luck import Seeded
+from admiralty.kit.datafile import DataError
+from admiralty.kit.extras import MapFaults, MapFiles
+from admiralty.server.errors import Problem
+from admiralty.server.games import restore, views
+from admiralty.show.paper import pdf
+from admiralty.table.record import Record
+from admiralty.table.replay import FAULTS
+from admiralty.table.table import Table
+
+Options = tuple[tuple[str, str], ...]
+
+MAX_REASON: Final = 200
+MAX_DATASET: Final = 200
+
+
+def warm() -> None:
+    """What a new process loads before its first work."""
+    for slug in games.slugs():
+        games.loaded(games.GameRecipe(slug))
+
+
+def try_data(slug: str, options: Options, data: str) -> None:
+    """Whether a game can be set up with an owner's tables or map, and shown to all."""
+    try:
+        game = games.GameRecipe(slug, options, data).load()
+        if len(game.dataset) > MAX_DATASET:
+            raise DataError("data file: the name of the data set is too long")
+        show(Table(game, luck=Seeded(1)))
+    except DataError as error:
+        raise Problem(422, "error-bad-data", reason=str(error)[:MAX_REASON]) from None
+    except BadOption as error:
+        raise Problem(422, "error-bad-option", reason=str(error)[:MAX_REASON]) from None
+    except FAULTS as fault:
+        logging.getLogger(__name__).warning("data that the rules cannot follow", exc_info=True)
+        reason = f"the rules cannot follow ({type(fault).__name__})"
+        raise Problem(422, "error-bad-data", reason=reason) from None
+
+
+def show(table: Table) -> None:
+    """Make everything that people would see of a moment."""
+    words = views.Lexicon(table.game)
+    for seat in ("", *table.game.seats):
+        views.make_board(table, words, seat)
+        views.Views(table, words).log(seat)
+
+
+def read_record(text: str) -> Record:
+    """A record from an uploaded file, replayed in full before it is trusted."""
+    try:
+        kept, table = restore.read_text(text)
+        show(table)
+    except FAULTS as fault:
+        logging.getLogger(__name__).warning("a record that the rules cannot follow", exc_info=True)
+        reason = f"the rules cannot follow ({type(fault).__name__})"
+        raise Problem(422, "error-record-damaged", reason=reason) from None
+    return kept
+
+
+def map_files(slug: str) -> MapFiles:
+    return games.loaded(games.GameRecipe(slug)).require(MapFiles)
+
+
+def map_faults(slug: str, text: str) -> MapFaults:
+    return map_files(slug).faults(text)
+
+
+def make_map(slug: str, seed: int, sizes: dict[str, int]) -> str:
+    try:
+        return map_files(slug).make(seed, sizes)
+    except DataError:
+        raise Problem(422, "error-map-does-not-fit") from None
+
+
+def print_sheets(slug: str, options: Options, data: str, view: Mapping[str, object], language: str) -> bytes:
+    game: Game = games.GameRecipe(slug, options, data).load()
+    return pdf(game, view, language)
