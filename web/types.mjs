@@ -1,4 +1,5 @@
-// Makes src/lib/api.ts from the server's OpenAPI document; with --check it only says whether that is stale.
+// Makes src/lib/api.ts from the server's OpenAPI document, and view-types.ts of each board from the types of
+// its game; with --check it only says whether they are stale.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,8 @@ const web = import.meta.dirname;
 const output = path.join(web, 'src/lib/api.ts');
 const python = process.env.PYTHON ?? path.join(web, '../.venv/bin/python');
 
+const options = { cwd: path.dirname(web), stdio: 'inherit' };
+execFileSync(python, ['-m', 'tools.view_types', ...process.argv.slice(2)], options);
 const printed = execFileSync(python, ['-m', 'admiralty.server.openapi'], { maxBuffer: 64 * 1024 * 1024 });
 const described = JSON.parse(printed);
 for (const operations of Object.values(described.paths)) {

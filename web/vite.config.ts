@@ -48,7 +48,7 @@ function listed(): Plugin {
   };
 }
 
-/** Beside every built file its compressed copy, which the server sends to whoever takes it. */
+/** Puts a compressed copy beside every built file, for browsers that accept it. */
 function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -209,7 +209,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Come in with an account; what was played as a guest before goes over to it.
+         * @description Log in; what was played as a guest before goes over to the account.
          */
         post: operations["log_in_api_login_post"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Log Out
-         * @description End this session; tables that are open with it close at once, those of other sessions stay.
+         * @description End this session; its tables close at once, those of other sessions stay open.
          */
         post: operations["log_out_api_logout_post"];
         delete?: never;
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Set Name
-         * @description Come in as a guest, or change one's name.
+         * @description Become a guest, or change the name.
          */
         post: operations["set_name_api_me_post"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The tables the caller plays at or made, the last used first.
+         * @description The tables that the caller plays at or owns, the most recent first.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -338,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Analysis
-         * @description Begin to analyse, in the background: a game that is over, or that nobody else plays.
+         * @description Start an analysis in the background, of a game that is over or that nobody else plays.
          */
         post: operations["begin_analysis_api_tables__table_id__analysis_post"];
         delete?: never;
@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Announce
-         * @description Tell everybody something.
+         * @description Announce something to everybody.
          */
         post: operations["announce_api_tables__table_id__announce_post"];
         delete?: never;
@@ -398,9 +398,8 @@ export interface paths {
          * Look Back
          * @description What a seat saw after step n, in the caller's own count.
          *
-         *     Its log is the first `keep` lines of the seat's whole log.
-         *     While the game goes on only through the eyes of own seats or of a spectator (`as=`); later through
-         *     anybody's, and `as=all` adds everybody's view.
+         *     Its log is the first `keep` lines of the seat's whole log. While the game runs, only the caller's own
+         *     seats and the spectators' view are allowed (`as=`); later all of them, and `as=all` adds everybody's view.
          */
         get: operations["look_back_api_tables__table_id__at__n__get"];
         put?: never;
@@ -442,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Code
-         * @description A new code for a crew; the old one lets nobody in any more.
+         * @description A new code for a crew; the old one stops working.
          */
         post: operations["renew_code_api_tables__table_id__crews__seat__code_post"];
         delete?: never;
@@ -462,10 +461,10 @@ export interface paths {
         put?: never;
         /**
          * End Table
-         * @description End the table without a result, or agree to that: nobody wins, and everything may be looked at.
+         * @description End the table without a result, or agree to that. Nobody wins, and everything may be viewed.
          *
-         *     At once where nobody else plays, for the organiser, and when the others have left the caller waiting for
-         *     days; otherwise when everybody who plays has agreed.
+         *     It ends at once if nobody else plays, if the organiser asks, or if the others have not moved for days;
+         *     otherwise when everybody who plays has agreed.
          */
         post: operations["end_table_api_tables__table_id__end_post"];
         delete?: never;
@@ -485,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Decline End
-         * @description Play on: decline to end the table, or withdraw what one has asked oneself.
+         * @description Play on: decline to end the table, or withdraw the own request.
          */
         post: operations["decline_end_api_tables__table_id__end_decline_post"];
         delete?: never;
@@ -525,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description A new table that goes on from entry n of this one.
+         * @description A new table that continues from entry n of this one.
          */
         post: operations["fork_api_tables__table_id__fork_post"];
         delete?: never;
@@ -565,7 +564,7 @@ export interface paths {
         put?: never;
         /**
          * Get Hint
-         * @description What the hard bot would do, where nobody else plays: who learns may ask, opponents may not.
+         * @description What the hard bot would do; only where nobody else plays.
          */
         post: operations["get_hint_api_tables__table_id__hint_post"];
         delete?: never;
@@ -585,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A link that seats whoever opens it first; the one before it stops working.
+         * @description A link that gives a seat to the first person who opens it; an earlier link stops working.
          */
         post: operations["invite_api_tables__table_id__invitations_post"];
         delete?: never;
@@ -603,7 +602,7 @@ export interface paths {
         };
         /**
          * Get Log
-         * @description Everything a seat has heard; when all is over, with `as=all`, everything that was told to anybody.
+         * @description Everything that a seat has heard; after the end, with `as=all`, everything that anybody has heard.
          */
         get: operations["get_log_api_tables__table_id__log_get"];
         put?: never;
@@ -623,10 +622,10 @@ export interface paths {
         };
         /**
          * Look Along
-         * @description What a seat saw after step `first` and after the next ones, in the caller's own count.
+         * @description What a seat saw after step `first` and the next ones, in the caller's own count.
          *
-         *     Fewer at the end of the game. The answer is always compressed.
-         *     Whose eyes may be used is as for one moment. Each has the lines of the seat's log up to its number.
+         *     There are fewer at the end of the game. The answer is always compressed. The same views are allowed as for
+         *     one moment. Each moment has the lines of the seat's log up to its number.
          */
         get: operations["look_along_api_tables__table_id__moments_get"];
         put?: never;
@@ -646,7 +645,7 @@ export interface paths {
         };
         /**
          * Get Paper
-         * @description Map, lists, ship sheets and order sheets, as the caller's own seat or a spectator knows them.
+         * @description All sheets of the game, with what the caller's own seat, or a spectator, knows.
          */
         get: operations["get_paper_api_tables__table_id__paper_pdf_get"];
         put?: never;
@@ -668,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Add Person
-         * @description Enter a person; the code, which works once, lets a phone take the identity over.
+         * @description Enter a person; a phone takes the identity over with the code, which works once.
          */
         post: operations["add_person_api_tables__table_id__people_post"];
         delete?: never;
@@ -689,15 +688,15 @@ export interface paths {
         post?: never;
         /**
          * Remove Person
-         * @description Take somebody out: their phone sees the table no more, and the crew has a new code. Only a code for one
-         *     person lets them in again.
+         * @description Remove a person: their phone no longer shows the table, and the crew gets a new code. Only a personal
+         *     code lets them in again.
          */
         delete: operations["remove_person_api_tables__table_id__people__person__delete"];
         options?: never;
         head?: never;
         /**
          * Change Person
-         * @description Move somebody to another seat, give another role, or tie to ships.
+         * @description Move a person to another seat, change the role, or assign pieces.
          */
         patch: operations["change_person_api_tables__table_id__people__person__patch"];
         trace?: never;
@@ -713,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Out Code
-         * @description A new code for somebody, such as whose phone is lost; the phone that uses it takes over.
+         * @description A new code for a person, for example after a lost phone; the phone that uses it takes over.
          */
         post: operations["hand_out_code_api_tables__table_id__people__person__code_post"];
         delete?: never;
@@ -733,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Return To
-         * @description Go back to a saved moment. The record keeps everything, and everybody is told.
+         * @description Return to a saved turn. The record keeps everything, and everybody is told.
          */
         post: operations["return_to_api_tables__table_id__return_post"];
         delete?: never;
@@ -758,7 +757,7 @@ export interface paths {
         post: operations["invite_spectators_api_tables__table_id__spectators_post"];
         /**
          * Revoke Spectators
-         * @description All links for spectators stop working; with `watchers` whoever watches now is sent away, too.
+         * @description All links for spectators stop working; with `watchers` present spectators are sent away, too.
          */
         delete: operations["revoke_spectators_api_tables__table_id__spectators_delete"];
         options?: never;
@@ -777,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Set Timer
-         * @description Start, pause, resume, extend, stop or restart the timer of planning, or set the coming rounds'.
+         * @description Start, pause, resume, extend, stop or restart the timer of planning, or set it for coming rounds.
          */
         post: operations["set_timer_api_tables__table_id__timer_post"];
         delete?: never;
@@ -795,7 +794,7 @@ export interface paths {
         };
         /**
          * List Turns
-         * @description The saved moments: before and after every evaluation, also of turns that were left by a return.
+         * @description The saved turns, before and after each evaluation, including those that a return has left behind.
          */
         get: operations["list_turns_api_tables__table_id__turns_get"];
         put?: never;
@@ -817,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Watch Code
-         * @description A new code for spectators and the projector; the old one and all links let nobody in any more.
+         * @description A new code for spectators and the projector; the old one and all links stop working.
          */
         post: operations["renew_watch_code_api_tables__table_id__watch_code_post"];
         delete?: never;
@@ -875,7 +874,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the process lives; the database is not asked.
+         * @description Whether the process is alive; the database is not asked.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -895,7 +894,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description Whether moves can be saved: something is written. It answers within a second.
+         * @description Whether moves can be saved, found out by writing. It answers within a second.
          */
         get: operations["readyz_readyz_get"];
         put?: never;
@@ -925,35 +924,26 @@ export interface components {
             t: "ack";
         };
         /**
-         * AnalysisShown
+         * AnalysisProgress
          * @description How far an analysis is, and what it has found so far.
          */
-        AnalysisShown: {
-            /**
-             * Costly
-             * @default []
-             */
-            costly: components["schemas"]["CostShown"][];
-            /** Done */
+        AnalysisProgress: {
+            /** @default [] */
+            costly: components["schemas"]["CostlyDecision"][];
             done: number;
-            examined?: components["schemas"]["ExaminedShown"] | null;
-            luck?: components["schemas"]["LuckShown"] | null;
-            /**
-             * Points
-             * @default []
-             */
-            points: components["schemas"]["PointShown"][];
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "none" | "running" | "done" | "cancelled" | "failed";
-            /** Total */
+            /** @default null */
+            examined: components["schemas"]["Examined"] | null;
+            /** @default null */
+            luck: components["schemas"]["Luck"] | null;
+            /** @default [] */
+            points: components["schemas"]["ChancePoint"][];
+            /** @enum {unknown} */
+            status: "cancelled" | "done" | "failed" | "none" | "running";
             total: number;
         };
         /**
          * Announce
-         * @description To everybody, from the organiser; or, with a turn and no text, that the game went back to a moment.
+         * @description From the organiser to everybody; with a turn and no text: the game returned to a saved turn.
          */
         Announce: {
             n: number;
@@ -962,37 +952,45 @@ export interface components {
             text: string;
             time: number;
             turn?: number;
-            when?: string;
+            /** @enum {unknown} */
+            when?: "after" | "before";
         };
         /** AnnounceBody */
         AnnounceBody: {
             /** Text */
             text: string;
         };
-        /**
-         * Announced
-         * @description `turn` and `when` are there when the server tells of a return to a saved moment; text is empty then.
-         */
+        /** Announced */
         Announced: {
-            /** N */
             n: number;
-            /** Text */
             text: string;
-            /** Time */
             time: number;
-            /** Turn */
-            turn?: number | null;
-            /** When */
-            when?: ("before" | "after") | null;
         };
         /**
-         * BotShown
+         * BotLevel
          * @description A level is also the name of its bot.
          */
-        BotShown: {
-            beats?: components["schemas"]["StrengthShown"] | null;
-            /** Level */
+        BotLevel: {
+            beats: components["schemas"]["Strength"] | null;
             level: string;
+        };
+        /**
+         * ChancePoint
+         * @description Each seat's chance to win before a decision, with a band of 95 %.
+         */
+        ChancePoint: {
+            action: string;
+            chances: {
+                [key: string]: number;
+            };
+            entry: number;
+            high: {
+                [key: string]: number;
+            };
+            low: {
+                [key: string]: number;
+            };
+            seat: string;
         };
         /** Chat */
         Chat: {
@@ -1018,110 +1016,71 @@ export interface components {
             /** Turn Seconds */
             turn_seconds?: number | null;
         };
-        /** ClockShown */
-        ClockShown: {
-            /** Bank */
-            bank: number | null;
-            /** Due */
-            due: number | null;
-        };
-        /** CodeShown */
-        CodeShown: {
-            /** Code */
-            code: string;
-        };
         /**
-         * CostShown
-         * @description A decision that was surely worse than another, from what its player knew.
+         * CostlyDecision
+         * @description A decision that was clearly worse than another, from what its player knew.
          */
-        CostShown: {
-            /** Action */
+        CostlyDecision: {
             action: string;
-            /** Better */
             better: string;
-            /** Better Chance */
             better_chance: number;
-            /** Chance */
             chance: number;
-            /** Cost */
             cost: number;
-            /** Entry */
             entry: number;
-            /** Error */
             error: number;
-            /** Seat */
             seat: string;
         };
-        /** CrewShown */
-        CrewShown: {
-            /** Name */
+        /** CrewMate */
+        CrewMate: {
             name: string;
-            /** Online */
             online: boolean;
-            /**
-             * Role
-             * @enum {string}
-             */
-            role: "captain" | "officer" | "member";
+            /** @enum {unknown} */
+            role: "captain" | "member" | "officer";
         };
-        /** CrewsShown */
-        CrewsShown: {
-            /** Codes */
+        /** Crews */
+        Crews: {
             codes: {
                 [key: string]: string;
             };
-            /** People */
-            people: components["schemas"]["PersonShown"][];
-            /** Watch Code */
+            people: components["schemas"]["PersonDetails"][];
             watch_code: string;
         };
         /**
-         * EndOfferShown
+         * EndOffer
          * @description A seat would end the table without a result; `waits` are those that have not agreed yet.
          */
-        EndOfferShown: {
-            /** By */
+        EndOffer: {
             by: string;
-            /** Waits */
             waits: string[];
         };
         /**
-         * EndedShown
+         * Ended
          * @description How a table ended without a result, and who did it or, if all agreed, asked for it first.
          */
-        EndedShown: {
-            /** By */
+        Ended: {
             by: string;
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "agreed" | "given-up" | "deserted" | "organiser";
+            /** @enum {unknown} */
+            how: "agreed" | "deserted" | "given-up" | "organiser";
         };
         /**
          * Error
-         * @description The name of a message, what it is filled in with and, for a rule, its clause.
+         * @description The name of a message, the values that fill it in and, for a rule, its clause.
          */
         Error: {
-            /** Args */
             args: {
                 [key: string]: string | number;
             };
-            /** Clause */
-            clause?: string | null;
-            /** Error */
+            clause?: string;
             error: string;
         };
-        /** ExaminedShown */
-        ExaminedShown: {
-            /** Decisions */
+        /** Examined */
+        Examined: {
             decisions: number;
-            /** Of */
             of: number;
         };
         /**
          * Failed
-         * @description Something that is no refusal; with the id of the message that caused it, if one did.
+         * @description An error that is no refusal, with the id of the message that caused it, if any.
          */
         Failed: {
             args: {
@@ -1137,81 +1096,76 @@ export interface components {
             /** N */
             n: number;
         };
-        /** GameDocument */
+        /**
+         * GameDocument
+         * @description All that a page must know to show a game.
+         */
         GameDocument: {
-            /** Bots */
-            bots: components["schemas"]["BotShown"][];
-            /** Dataset */
-            dataset: string;
-            /** Events */
-            events: {
-                [key: string]: components["schemas"]["KindShown"];
+            about: {
+                [key: string]: string;
             };
-            /** Ids */
+            bots: components["schemas"]["BotLevel"][];
+            dataset: string;
+            events: {
+                [key: string]: components["schemas"]["Signature"];
+            };
             ids: {
                 [key: string]: string[];
             };
-            /** Lessons */
+            length: {
+                [key: string]: string;
+            };
             lessons: string[];
-            /** Names */
             names: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            /** Options */
-            options: components["schemas"]["OptionShown"][];
-            /** Organiser */
+            options: components["schemas"]["Option"][];
             organiser: string | null;
-            organising: components["schemas"]["OrganisingShown"] | null;
-            /** Prefix */
+            organising: components["schemas"]["Organising"] | null;
             prefix: string;
-            /** Printed */
             printed: {
                 [key: string]: unknown;
             };
-            /** Prompts */
             prompts: {
-                [key: string]: components["schemas"]["KindShown"];
+                [key: string]: components["schemas"]["Signature"];
             };
-            /** Reconstructed */
             reconstructed: boolean;
-            /** Rules Version */
             rules_version: number;
-            /** Seats */
             seats: string[];
-            /** Secrets */
             secrets: boolean;
-            /** Sheets */
             sheets: boolean;
-            /** Slug */
             slug: string;
-            /** Title */
-            title: string;
-            /** Verbs */
+            title: {
+                [key: string]: string;
+            };
             verbs: {
                 [key: string]: string[];
             };
         };
-        /** GameShown */
-        GameShown: {
-            /** Bots */
-            bots: components["schemas"]["BotShown"][];
-            /** Dataset */
+        /**
+         * GameSummary
+         * @description A game in the lobby; its title, a sentence about it and how long it takes are by language.
+         */
+        GameSummary: {
+            about: {
+                [key: string]: string;
+            };
+            bots: components["schemas"]["BotLevel"][];
             dataset: string;
-            /** Lessons */
+            length: {
+                [key: string]: string;
+            };
             lessons: string[];
-            /** Options */
-            options: components["schemas"]["OptionShown"][];
-            organising: components["schemas"]["OrganisingShown"] | null;
-            /** Rules Version */
+            options: components["schemas"]["Option"][];
+            organising: components["schemas"]["Organising"] | null;
             rules_version: number;
-            /** Seats */
             seats: string[];
-            /** Slug */
             slug: string;
-            /** Title */
-            title: string;
+            title: {
+                [key: string]: string;
+            };
         };
         /** GuestBody */
         GuestBody: {
@@ -1220,20 +1174,15 @@ export interface components {
         };
         /** Health */
         Health: {
-            /**
-             * Status
-             * @constant
-             */
+            /** @enum {unknown} */
             status: "ok";
         };
         /**
-         * HintShown
-         * @description The choices that the hard bot likes best at the moment `seq`, as far as the seat can know.
+         * Hint
+         * @description The choices that the hard bot likes best at moment `seq`, from what the seat knows.
          */
-        HintShown: {
-            /** Opinions */
-            opinions: components["schemas"]["OpinionShown"][];
-            /** Seq */
+        Hint: {
+            opinions: components["schemas"]["Opinion"][];
             seq: number;
         };
         /** HintWanted */
@@ -1241,11 +1190,9 @@ export interface components {
             /** Seat */
             seat: string;
         };
-        /** InvitationShown */
-        InvitationShown: {
-            /** Seat */
+        /** Invitation */
+        Invitation: {
             seat: string;
-            /** Used */
             used: boolean;
         };
         /**
@@ -1260,116 +1207,84 @@ export interface components {
         };
         /**
          * Joined
-         * @description Where somebody sits now; nowhere ("") as a spectator, and with a role only in a crew.
+         * @description The seat of the caller; "" for a spectator. Only members of crews have a role.
          */
         Joined: {
-            /** Role */
-            role?: ("captain" | "officer" | "member") | null;
-            /** Seat */
+            /** @enum {unknown} */
+            role?: "captain" | "member" | "officer";
             seat: string;
-            /** Table */
             table: string;
         };
         /**
-         * KindShown
-         * @description The clause and the [name, kind] of each parameter of an event or a prompt.
-         */
-        KindShown: {
-            /** Clause */
-            clause: string;
-            /** Params */
-            params: [
-                string,
-                string
-            ][];
-        };
-        /**
-         * LessonShown
+         * Lesson
          * @description A guided lesson; its title is the message lesson-<name> of the game.
          */
-        LessonShown: {
+        Lesson: {
             game: components["schemas"]["GameDocument"];
-            /** Name */
             name: string;
-            /** Seat */
             seat: string;
-            /** Steps */
             steps: components["schemas"]["LessonStep"][];
         };
         /**
          * LessonStep
          * @description What was done and what it shows: `say` names a message of the game, `shows` things to point at.
          *
-         *     `then` is what the same seat did after `action` in the same step; `seq` counts the entries of the game.
-         *     The rest is what the seat `as` sees then, as in a state; its whole log is in it.
+         *         `then` is what the same seat did after `action` in the same step; `seq` counts the entries of the game.
+         *         The rest is what the seat `as` sees then, as in a state, with its whole log.
          */
         LessonStep: {
-            /** Acting */
             acting: string[];
-            /** Action */
             action: string | null;
-            /** As */
             as: string;
-            /** Clauses */
             clauses: string[];
-            /** Legal */
             legal: string[];
-            /** Log */
             log: components["schemas"]["LogLine"][];
-            /** Odds */
             odds: {
-                [key: string]: unknown;
+                [key: string]: {
+                    [key: string]: number;
+                };
             } | null;
-            /** Outlook */
             outlook: {
                 [key: string]: unknown;
             } | null;
-            prompt: components["schemas"]["PromptShown"] | null;
-            /** Say */
+            prompt: components["schemas"]["Prompt"] | null;
             say: string;
-            /** Seat */
             seat: string | null;
-            /** Seq */
             seq: number;
-            /** Shows */
             shows: string[];
-            /** Then */
             then: string[];
-            /** View */
             view: {
                 [key: string]: unknown;
             };
         };
         /** Link */
         Link: {
-            /** Link */
             link: string;
+        };
+        /**
+         * Log
+         * @description Everything that a seat has heard.
+         */
+        Log: {
+            add: components["schemas"]["LogLine"][];
         };
         /**
          * LogChange
          * @description Cut the log to `keep` lines, then append.
          */
         LogChange: {
-            /** Add */
             add: components["schemas"]["LogLine"][];
-            /** Keep */
             keep: number;
         };
-        /** LogLine */
+        /**
+         * LogLine
+         * @description One event as a seat heard it: the step that caused it, its kind, its values, its clause.
+         */
         LogLine: {
-            /** Args */
             args: (string | number | string[] | number[])[];
-            /** Clause */
             clause: string;
-            /** Kind */
             kind: string;
-            /** N */
             n: number;
-        };
-        /** LogShown */
-        LogShown: {
-            /** Add */
-            add: components["schemas"]["LogLine"][];
         };
         /** LoginBody */
         LoginBody: {
@@ -1380,33 +1295,36 @@ export interface components {
         };
         /**
          * Look
-         * @description See through the eyes of another of one's seats, or of a spectator ("").
+         * @description Show the view of another of the own seats, or of a spectator ("").
          */
         Look: {
             seat: string;
             /** @enum {unknown} */
             t: "look";
         };
-        /** LuckRow */
-        LuckRow: {
-            /** Action */
-            action: string;
-            /** Entry */
-            entry: number;
-            /** Outcomes */
-            outcomes: components["schemas"]["OutcomeShown"][];
-            /** Seat */
-            seat: string;
-            /** Swing */
+        /** Luck */
+        Luck: {
+            rows: components["schemas"]["LuckRow"][];
             swing: {
                 [key: string]: number;
             };
         };
-        /** LuckShown */
-        LuckShown: {
-            /** Rows */
-            rows: components["schemas"]["LuckRow"][];
-            /** Swing */
+        /**
+         * LuckOutcome
+         * @description What a die or card gave, could have given, and gives on average.
+         */
+        LuckOutcome: {
+            expected: number;
+            got: number;
+            high: number;
+            low: number;
+        };
+        /** LuckRow */
+        LuckRow: {
+            action: string;
+            entry: number;
+            outcomes: components["schemas"]["LuckOutcome"][];
+            seat: string;
             swing: {
                 [key: string]: number;
             };
@@ -1424,16 +1342,21 @@ export interface components {
          * @description What is wrong: a message `map-fault-...` of the game, and what fills it in.
          */
         MapFault: {
-            /** Args */
             args: {
                 [key: string]: string | number;
             };
-            /** Fault */
             fault: string;
         };
         /**
+         * MapText
+         * @description A map file.
+         */
+        MapText: {
+            text: string;
+        };
+        /**
          * MapWanted
-         * @description A map to be made up: the same numbers give the same map.
+         * @description A map to generate: the same numbers give the same map.
          */
         MapWanted: {
             /**
@@ -1448,109 +1371,83 @@ export interface components {
         };
         /** Me */
         Me: {
-            /** Account */
             account: string | null;
-            /** Name */
             name: string | null;
         };
         /**
-         * MomentShown
+         * Moment
          * @description What differs from one moment of the past to another.
          */
-        MomentShown: {
-            /** Acting */
+        Moment: {
             acting: string[];
-            /** Ending */
             ending: string | null;
-            /** Offer */
             offer: string | null;
-            prompt: components["schemas"]["PromptShown"] | null;
-            /** Result */
+            prompt: components["schemas"]["Prompt"] | null;
             result: {
                 [key: string]: number;
             } | null;
-            /** Seq */
             seq: number;
-            /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Views */
             views?: {
                 [key: string]: {
                     [key: string]: unknown;
                 };
-            } | null;
+            };
         };
-        /** MomentsShown */
-        MomentsShown: {
-            /** Moments */
-            moments: components["schemas"]["MomentShown"][];
+        /** Moments */
+        Moments: {
+            moments: components["schemas"]["Moment"][];
+        };
+        /** NewCode */
+        NewCode: {
+            code: string;
+        };
+        /**
+         * NewPerson
+         * @description The code lets one phone take the identity over, once.
+         */
+        NewPerson: {
+            code: string;
+            id: string;
         };
         /** NewTable */
         NewTable: {
-            /** Id */
             id: string;
         };
         /**
-         * OpinionShown
-         * @description What search thinks of a choice: how likely it would take it, its worth (-1 to 1), and after how many
-         *     tries.
+         * Opinion
+         * @description What search thinks of a choice: its share of the decision, its value (-1 to 1), and the number of
+         *         tries.
          */
-        OpinionShown: {
-            /** Action */
+        Opinion: {
             action: string;
-            /** Error */
             error: number;
-            /** Share */
             share: number;
-            /** Tries */
             tries: number;
-            /** Worth */
             worth: number;
         };
-        /** OptionShown */
-        OptionShown: {
-            /** Clause */
+        /** Option */
+        Option: {
             clause: string;
-            /** Default */
             default: string;
-            /** Name */
             name: string;
-            /** Sets */
             sets: {
                 [key: string]: string;
             };
-            /** Values */
             values: string[];
         };
         /**
-         * OrganisingShown
-         * @description The organiser's seat, the options that bring it, and those he is asked about first.
+         * Organising
+         * @description The organiser's seat, the options that bring it, and the options to ask about first.
          */
-        OrganisingShown: {
-            /** Asked */
+        Organising: {
             asked: string[];
-            /** Options */
             options: {
                 [key: string]: string;
             };
-            /** Seat */
             seat: string;
-        };
-        /**
-         * OutcomeShown
-         * @description What a die or card gave, could have given, and gives on average.
-         */
-        OutcomeShown: {
-            /** Expected */
-            expected: number;
-            /** Got */
-            got: number;
-            /** High */
-            high: number;
-            /** Low */
-            low: number;
         };
         /** PersonBody */
         PersonBody: {
@@ -1567,47 +1464,29 @@ export interface components {
         };
         /**
          * PersonChange
-         * @description What is left out stays; `ships: null` unties from ships.
+         * @description Omitted fields stay as they are; `pieces: null` means all pieces of the seat.
          */
         PersonChange: {
+            /** Pieces */
+            pieces?: string[] | null;
             /** Role */
             role?: ("captain" | "officer" | "member") | null;
             /** Seat */
             seat?: string | null;
-            /** Ships */
-            ships?: string[] | null;
         };
         /**
-         * PersonMade
-         * @description The code lets one phone take the identity over, once.
+         * PersonDetails
+         * @description A person at a table. `pieces` is null if they may order all of the seat's; `taken` says whether a phone
+         *         has used the code.
          */
-        PersonMade: {
-            /** Code */
-            code: string;
-            /** Id */
+        PersonDetails: {
             id: string;
-        };
-        /**
-         * PersonShown
-         * @description Somebody at a table; `ships` nothing: all of the seat. Not `taken`: nobody has used the code yet.
-         */
-        PersonShown: {
-            /** Id */
-            id: string;
-            /** Name */
             name: string;
-            /** Online */
             online: boolean;
-            /**
-             * Role
-             * @enum {string}
-             */
-            role: "captain" | "officer" | "member";
-            /** Seat */
+            pieces: string[] | null;
+            /** @enum {unknown} */
+            role: "captain" | "member" | "officer";
             seat: string;
-            /** Ships */
-            ships: string[] | null;
-            /** Taken */
             taken: boolean;
         };
         /** Ping */
@@ -1628,41 +1507,18 @@ export interface components {
             /** @enum {unknown} */
             t: "play";
         };
-        /**
-         * PointShown
-         * @description Each seat's chance to win before a decision, with a band of 95 %.
-         */
-        PointShown: {
-            /** Action */
-            action: string;
-            /** Chances */
-            chances: {
-                [key: string]: number;
-            };
-            /** Entry */
-            entry: number;
-            /** High */
-            high: {
-                [key: string]: number;
-            };
-            /** Low */
-            low: {
-                [key: string]: number;
-            };
-            /** Seat */
-            seat: string;
-        };
         /** Pong */
         Pong: {
             id: string;
             /** @enum {unknown} */
             t: "pong";
         };
-        /** PromptShown */
-        PromptShown: {
-            /** Args */
+        /**
+         * Prompt
+         * @description What is being decided, and the values that its sentence is filled in with.
+         */
+        Prompt: {
             args: (string | number | string[] | number[])[];
-            /** Name */
             name: string;
         };
         /** RecordBody */
@@ -1672,7 +1528,7 @@ export interface components {
         };
         /**
          * RefusedPlay
-         * @description By a clause of the rules or, when that is empty, for a reason that is no rule.
+         * @description Refused by a clause of the rules or, if that is empty, for another reason.
          */
         RefusedPlay: {
             args?: {
@@ -1691,42 +1547,29 @@ export interface components {
         };
         /** Returned */
         Returned: {
-            /** Seq */
             seq: number;
         };
         /**
-         * RevokedShown
+         * Revoked
          * @description How many links for spectators stopped working, and how many people were sent away.
          */
-        RevokedShown: {
-            /** Links */
+        Revoked: {
             links: number;
-            /** Watchers */
             watchers: number;
         };
         /**
-         * RoundShown
+         * Round
          * @description The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
-         *     paused; `used`: it starts by itself with the next planning.
+         *         paused; `used`: it starts by itself with the next planning.
          */
-        RoundShown: {
-            /**
-             * At Zero
-             * @enum {string}
-             */
+        Round: {
+            /** @enum {unknown} */
             at_zero: "evaluate" | "wait";
-            /** Due */
             due: number | null;
-            /** Left */
             left: number | null;
-            /** Length */
             length: number;
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "off" | "running" | "paused" | "up";
-            /** Used */
+            /** @enum {unknown} */
+            state: "off" | "paused" | "running" | "up";
             used: boolean;
         };
         /**
@@ -1734,25 +1577,41 @@ export interface components {
          * @description A clause in pieces, or a heading.
          */
         RuleLine: {
-            /** Clause */
-            clause?: string | null;
-            /** Heading */
-            heading?: string | null;
-            /** Pieces */
-            pieces?: components["schemas"]["RulePiece"][] | null;
+            clause?: string;
+            heading?: string;
+            pieces?: components["schemas"]["RulePiece"][];
         };
         /**
          * RulePiece
          * @description A part of a clause: plain, emphasised, a word of the engine, or the number of another clause.
          */
         RulePiece: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "text" | "strong" | "code" | "clause";
-            /** Text */
+            /** @enum {unknown} */
+            kind: "clause" | "code" | "strong" | "text";
             text: string;
+        };
+        /**
+         * SavedTurn
+         * @description A saved moment: after entry `n`, before or after a turn was evaluated.
+         */
+        SavedTurn: {
+            n: number;
+            turn: number;
+            /** @enum {unknown} */
+            when: "after" | "before";
+        };
+        /**
+         * Seat
+         * @description A seat. At an organised table it has a crew, and its name is that of the captains.
+         */
+        Seat: {
+            bot?: string;
+            crew?: components["schemas"]["CrewMate"][];
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string | null;
+            online: boolean;
+            seat: string;
         };
         /** SeatBody */
         SeatBody: {
@@ -1760,25 +1619,12 @@ export interface components {
             seat: string;
         };
         /**
-         * SeatState
-         * @description At an organised table a seat has a crew; its name is that of the captains.
+         * SeatClock
+         * @description When the time of a seat is up, and what is left in its bank, in milliseconds.
          */
-        SeatState: {
-            /** Bot */
-            bot?: string | null;
-            /** Crew */
-            crew?: components["schemas"]["CrewShown"][] | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open";
-            /** Name */
-            name: string | null;
-            /** Online */
-            online: boolean;
-            /** Seat */
-            seat: string;
+        SeatClock: {
+            bank: number | null;
+            due: number | null;
         };
         /** SeatsBody */
         SeatsBody: {
@@ -1790,6 +1636,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Signature
+         * @description The clause and the [name, kind] of each parameter of an event or a prompt.
+         */
+        Signature: {
+            clause: string;
+            params: [
+                string,
+                string
+            ][];
+        };
         /** Stale */
         Stale: {
             id: string;
@@ -1798,91 +1655,66 @@ export interface components {
             t: "stale";
         };
         /**
-         * StateShown
-         * @description What a seat sees at one moment; the socket sends the same.
+         * State
+         * @description What a seat sees at one moment.
          *
-         *     `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
-         *     because the caller may read it. Log lines, acknowledgements and moments have the same numbers.
+         *         `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
+         *         because the caller may read it. Log lines, acknowledgements and moments have the same numbers. `pieces`
+         *         are those that the caller may order, if not all of the seat's. `views` are everybody's, of a moment of the
+         *         past.
          */
-        StateShown: {
-            /** Acting */
+        State: {
             acting: string[];
-            /** As */
             as: string;
-            /** Clocks */
             clocks: {
-                [key: string]: components["schemas"]["ClockShown"];
+                [key: string]: components["schemas"]["SeatClock"];
             };
-            /** Commitment */
             commitment: string;
-            end_offer: components["schemas"]["EndOfferShown"] | null;
-            ended: components["schemas"]["EndedShown"] | null;
-            /** Ending */
+            end_offer: components["schemas"]["EndOffer"] | null;
+            ended: components["schemas"]["Ended"] | null;
             ending: string | null;
-            /** Every Step */
             every_step: boolean;
-            /** Key */
             key: string | null;
-            /** Legal */
             legal: string[];
             log: components["schemas"]["LogChange"];
-            /** Now */
             now: number;
-            /** Odds */
             odds: {
-                [key: string]: unknown;
+                [key: string]: {
+                    [key: string]: number;
+                };
             } | null;
-            /** Offer */
             offer: string | null;
-            /** Outlook */
             outlook: {
                 [key: string]: unknown;
             } | null;
-            prompt: components["schemas"]["PromptShown"] | null;
-            /** Result */
+            pieces: string[] | null;
+            prompt: components["schemas"]["Prompt"] | null;
             result: {
                 [key: string]: number;
             } | null;
-            /** Role */
-            role: ("captain" | "officer" | "member") | null;
-            round: components["schemas"]["RoundShown"] | null;
-            /** Seats */
-            seats: components["schemas"]["SeatState"][];
-            /** Seq */
+            role: ("captain" | "member" | "officer") | null;
+            round: components["schemas"]["Round"] | null;
+            seats: components["schemas"]["Seat"][];
             seq: number;
-            /** Ships */
-            ships: string[] | null;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "over";
-            /**
-             * T
-             * @default state
-             * @constant
-             */
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            /** @enum {unknown} */
             t: "state";
-            /** Timed Out */
             timed_out: string | null;
-            /** Undo */
             undo: boolean;
-            /** View */
             view: {
                 [key: string]: unknown;
             };
-            /** Views */
             views?: {
                 [key: string]: {
                     [key: string]: unknown;
                 };
-            } | null;
-            /** You */
+            };
             you: string[];
         };
         /**
          * StorageTold
-         * @description The server cannot save, so that no move is accepted; or it can again.
+         * @description The server cannot save, so no move is accepted; or it can again.
          */
         StorageTold: {
             failing: boolean;
@@ -1890,19 +1722,14 @@ export interface components {
             t: "storage";
         };
         /**
-         * StrengthShown
+         * Strength
          * @description Games won against another level, with the 95 % interval of the rate.
          */
-        StrengthShown: {
-            /** Against */
+        Strength: {
             against: string;
-            /** Games */
             games: number;
-            /** High */
             high: number;
-            /** Low */
             low: number;
-            /** Rate */
             rate: number;
         };
         /**
@@ -1930,68 +1757,45 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** TableDetails */
+        TableDetails: {
+            commitment: string;
+            dataset: string;
+            deserted_days: number;
+            ended?: components["schemas"]["Ended"];
+            game: string;
+            id: string;
+            invitations: components["schemas"]["Invitation"][];
+            key?: string;
+            options: {
+                [key: string]: string;
+            };
+            owner: boolean;
+            seats: components["schemas"]["Seat"][];
+            seq: number;
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            you: string[];
+        };
         /**
          * TableLine
          * @description A row of the lobby.
          */
         TableLine: {
-            /** Acting */
             acting: string[];
-            ended?: components["schemas"]["EndedShown"] | null;
-            /** Game */
+            ended?: components["schemas"]["Ended"];
             game: string;
-            /** Id */
             id: string;
-            /** Seats */
-            seats: components["schemas"]["SeatState"][];
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "over";
-            /** Updated */
+            seats: components["schemas"]["Seat"][];
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
             updated: number;
-            /** You */
-            you: string[];
-        };
-        /** TableShown */
-        TableShown: {
-            /** Commitment */
-            commitment: string;
-            /** Dataset */
-            dataset: string;
-            /** Deserted Days */
-            deserted_days: number;
-            ended?: components["schemas"]["EndedShown"] | null;
-            /** Game */
-            game: string;
-            /** Id */
-            id: string;
-            /** Invitations */
-            invitations: components["schemas"]["InvitationShown"][];
-            /** Key */
-            key?: string | null;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Owner */
-            owner: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatState"][];
-            /** Seq */
-            seq: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "over";
-            /** You */
             you: string[];
         };
         /**
          * TimerBody
-         * @description `seconds` is the length for start, restart and set, and how much longer for extend (else a minute).
+         * @description `seconds` is the length for start, restart and set, and the extra time for extend (one minute by
+         *     default).
          */
         TimerBody: {
             /** At Zero */
@@ -2009,24 +1813,8 @@ export interface components {
             /** Token */
             token: string;
         };
-        /**
-         * TurnShown
-         * @description A saved moment: after entry `n`, before or after a turn was evaluated.
-         */
-        TurnShown: {
-            /** N */
-            n: number;
-            /** Turn */
-            turn: number;
-            /**
-             * When
-             * @enum {string}
-             */
-            when: "before" | "after";
-        };
         /** Watching */
         Watching: {
-            /** Table */
             table: string;
         };
         /**
@@ -2097,7 +1885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameShown"][];
+                    "application/json": components["schemas"]["GameSummary"][];
                 };
             };
         };
@@ -2171,7 +1959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MapBody"];
+                    "application/json": components["schemas"]["MapText"];
                 };
             };
         };
@@ -2270,7 +2058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonShown"];
+                    "application/json": components["schemas"]["Lesson"];
                 };
             };
         };
@@ -2473,7 +2261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableShown"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
         };
@@ -2495,7 +2283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisShown"];
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
         };
@@ -2517,7 +2305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisShown"];
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
         };
@@ -2539,7 +2327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisShown"];
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
         };
@@ -2592,7 +2380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StateShown"];
+                    "application/json": components["schemas"]["State"];
                 };
             };
         };
@@ -2614,7 +2402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CrewsShown"];
+                    "application/json": components["schemas"]["Crews"];
                 };
             };
         };
@@ -2637,7 +2425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeShown"];
+                    "application/json": components["schemas"]["NewCode"];
                 };
             };
         };
@@ -2779,7 +2567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintShown"];
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
         };
@@ -2829,7 +2617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogShown"];
+                    "application/json": components["schemas"]["Log"];
                 };
             };
         };
@@ -2855,7 +2643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MomentsShown"];
+                    "application/json": components["schemas"]["Moments"];
                 };
             };
         };
@@ -2908,7 +2696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonMade"];
+                    "application/json": components["schemas"]["NewPerson"];
                 };
             };
         };
@@ -2931,7 +2719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CrewsShown"];
+                    "application/json": components["schemas"]["Crews"];
                 };
             };
         };
@@ -2958,7 +2746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonShown"];
+                    "application/json": components["schemas"]["PersonDetails"];
                 };
             };
         };
@@ -2981,7 +2769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonMade"];
+                    "application/json": components["schemas"]["NewPerson"];
                 };
             };
         };
@@ -3055,7 +2843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevokedShown"];
+                    "application/json": components["schemas"]["Revoked"];
                 };
             };
         };
@@ -3081,7 +2869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundShown"];
+                    "application/json": components["schemas"]["Round"];
                 };
             };
         };
@@ -3103,7 +2891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TurnShown"][];
+                    "application/json": components["schemas"]["SavedTurn"][];
                 };
             };
         };
@@ -3125,7 +2913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CodeShown"];
+                    "application/json": components["schemas"]["NewCode"];
                 };
             };
         };

@@ -1,7 +1,7 @@
 /** What a board is given, and the one thing it may do: choose. A board computes no rules. */
 
 import type { Snippet } from 'svelte';
-import type { GameDocument, LogLine, Prompt, View } from './wire';
+import type { GameDocument, LogLine, Odds, Prompt, View } from './wire';
 
 /** Sentences and names in the language of the page; reading it in a component follows the language. */
 export interface BoardWords {
@@ -17,9 +17,15 @@ export interface BoardWords {
 /** Where a board is shown: at a table, or for a whole room of people who only look. */
 export type Screen = 'table' | 'projector';
 
-export interface BoardProps {
-  view: View;
+/**
+ * What the shell gives a board. A board names the types of its game, which its view-types.ts has; the shell
+ * knows no game and leaves them open.
+ */
+export interface BoardProps<Seen = View, Printed = unknown, Outlook = unknown> {
+  view: Seen;
   game: GameDocument;
+  /** What is printed on map and pieces. */
+  printed: Printed;
   /** The seat the viewer looks from; '' for a spectator. */
   seat: string;
   /** What may be done now, as texts; empty when it is not the viewer's turn. */
@@ -34,10 +40,10 @@ export interface BoardProps {
   /** What may not be done, with the clause that forbids it. */
   refused: Map<string, string>;
   words: BoardWords;
-  /** What the game works out for the present question, such as exact odds. */
-  odds: unknown;
-  /** The same as whole distributions, in a shape that only the game's own board knows. */
-  outlook: unknown;
+  /** Figures by action for the present question, such as exact odds. */
+  odds: Odds | null;
+  /** Pictures for the present question, in a shape that only the game's own board knows. */
+  outlook: Outlook | null;
   /** What the viewer has heard up to the moment shown. */
   log: readonly LogLine[];
   /** The part of it that is new, for animation. */

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { BoardProps, EditorProps } from './board';
+import { ofGame } from './folders';
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>(
   '../../../src/admiralty/games/*/board/Board.svelte',
@@ -16,12 +17,7 @@ const editors = import.meta.glob<{ default: Component<EditorProps> }>(
   '../../../src/admiralty/games/*/board/MapEditor.svelte',
 );
 
-function ofGame<T>(slug: string, parts: Record<string, T>): T | undefined {
-  const folder = `/games/${slug.replaceAll('-', '_')}/board/`;
-  return Object.entries(parts).find(([path]) => path.includes(folder))?.[1];
-}
-
-/** The board of a game, or null when it has none and the text view stands in for it. */
+/** The board of a game, or null when it has none and the text view is shown instead. */
 export async function loadBoard(slug: string): Promise<Component<BoardProps> | null> {
   const load = ofGame(slug, found);
   return load ? (await load()).default : null;

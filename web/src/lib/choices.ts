@@ -1,7 +1,6 @@
 /** A long list of legal actions in order for people: plain ones, numbers, single things, rows by thing. */
 
 import { matches } from './fold';
-import { thing } from './offers';
 import type { Speaker } from './words';
 
 export interface Choice {
@@ -57,7 +56,7 @@ export function group(
     if (!first) groups.plain.push(choice);
     else if (first.kind === 'number') groups.numbers.push(choice);
     else {
-      const key = thing(words.game, first.kind, first.id);
+      const key = words.key(first.kind, first.id);
       const row = rows.get(key) ?? { key, ...first, name: words.name(first.kind, first.id), choices: [] };
       rows.set(key, row);
       row.choices.push(choice);

@@ -4,11 +4,11 @@ import { concerning, owners } from './concern';
 const VIEW = {
   turn: 2,
   ships: [
-    { id: 'blue-1', team: 'blue', orders: ['forward'] },
-    { id: 'red-1', team: 'red' },
+    { id: 'blue-1', side: 'blue', orders: ['forward'] },
+    { id: 'red-1', side: 'red' },
   ],
   stores: { blue: [1, 2] },
-  fights: [{ slot: 'red', ships: [{ id: 'arena-red-1', team: 'red' }] }],
+  fights: [{ slot: 'red', ships: [{ id: 'arena-red-1', side: 'red' }] }],
 };
 
 describe('what a view tells of something', () => {

@@ -1,4 +1,4 @@
-/** What a view tells of something: for whoever asks whether it is still as it was. */
+/** What a view tells of some things: to see whether they are as they were, and whose they are. */
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,14 +12,14 @@ export function concerning(view: unknown, ids: readonly string[]): unknown[] {
   return Object.entries(view).flatMap(([key, part]) => (ids.includes(key) ? [part] : concerning(part, ids)));
 }
 
-/** Which side each thing of a view belongs to, where the view says so. */
-export function owners(view: unknown, sides: readonly string[]): Map<string, string> {
+/** Which seat each thing of a view belongs to, where the view says so as its `side`. */
+export function owners(view: unknown, seats: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(walk);
     if (!isObject(part)) return;
-    const side = [part.team, part.side, part.seat].find((each) => sides.includes(String(each)));
-    if (typeof part.id === 'string' && side !== undefined) found.set(part.id, String(side));
+    const side = String(part.side);
+    if (typeof part.id === 'string' && seats.includes(side)) found.set(part.id, side);
     Object.values(part).forEach(walk);
   };
   walk(view);

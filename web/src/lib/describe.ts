@@ -3,7 +3,6 @@
  * shape that views share: things have an `id`, some a `place`; all else is words, numbers and lists of such.
  */
 
-import { thing } from './offers';
 import type { View } from './wire';
 import type { Speaker } from './words';
 
@@ -88,7 +87,7 @@ export class Describer {
     return Object.entries(fields).flatMap(([key, value]) => {
       if (brief && value === false) return [];
       if (brief && value === true) return [this.label(key)];
-      // A field is named by a word or, as in {"japan": 3}, by a thing.
+      // A field is named by a word or, as in {<seat>: 3}, by a thing.
       const name = this.kindOf(key, '') ? this.word('', key) : this.label(key);
       return [`${name}: ${this.word(key, value)}`];
     });
@@ -128,6 +127,6 @@ export class Describer {
 
   private keyOf(id: string, key: string): string {
     const kind = this.kindOf(id, key);
-    return kind ? thing(this.words.game, kind, id) : '';
+    return kind ? this.words.key(kind, id) : '';
   }
 }

@@ -9,7 +9,7 @@ export async function whoAmI(): Promise<void> {
   page.me = await api.me();
 }
 
-/** Whoever plays needs a name; a guest gets one without being asked. */
+/** Players need a name; a guest gets one without being asked. */
 export async function ensureName(): Promise<void> {
   await whoAmI();
   if (!page.me.name) page.me = { ...page.me, ...(await api.setName(guestName())) };

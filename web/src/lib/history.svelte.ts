@@ -14,7 +14,7 @@ const STEP_EVERY = 1_100;
 /** A moment of the past can be looked at, not played. */
 const STILL = { legal: [], undo: false, clocks: {}, odds: null, outlook: null };
 
-/** Where a key takes us, or null when it is none of ours. */
+/** The moment that a key leads to, or null for other keys. */
 export function target(key: string, n: number, last: number): number | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
   if (key === 'Home') return 0;
@@ -78,7 +78,7 @@ export class History {
     else {
       await attempt(async () => {
         const [moment, whole] = await Promise.all([this.past.at(bounded, as), log ?? this.past.log(as)]);
-        if (ticket === this.wanted) this.show(moment, whole, as); // else the hand has moved on
+        if (ticket === this.wanted) this.show(moment, whole, as); // else another moment was asked for since
       });
     }
     this.prepare();

@@ -21,3 +21,12 @@ export function moveFocus(event: KeyboardEvent, list: HTMLElement): void {
   event.preventDefault();
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
+
+/** For a drawn thing that is a button: Enter and the space bar press it. */
+export function pressKeys(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  };
+}

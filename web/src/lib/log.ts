@@ -1,6 +1,5 @@
 /** The log as the page keeps it: cut to what still stands, then continued. */
 
-import { thing } from './offers';
 import type { LogLine } from './wire';
 import type { Speaker } from './words';
 
@@ -37,6 +36,6 @@ export function thingsOf(line: LogLine, words: Speaker): string[] {
     const value = line.args[i];
     if (kind.startsWith('number') || value === undefined) return [];
     const ids = Array.isArray(value) ? value : [value];
-    return ids.map((id) => thing(words.game, kind.replace(/\*$/, ''), String(id)));
+    return ids.map((id) => words.key(kind.replace(/\*$/, ''), String(id)));
   });
 }

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
+import { sentences } from '../test/sentences';
 import { markOf } from './marks';
 
 test('a nation has the same mark in every game', () => {
-  expect(markOf(['japan', 'russia'], 'japan')).toEqual(markOf(['usa', 'japan'], 'japan'));
-  expect(markOf(['japan', 'russia'], 'russia').shape).toBe(markOf(['usa', 'japan'], 'usa').shape);
+  const two = (slug: string, seats: string[]) => ({ slug, seats });
+  const war = two('port-arthur', ['japan', 'russia']);
+  const midway = two('battle-of-midway', ['usa', 'japan']);
+  expect(markOf(war, 'japan')).toEqual(markOf(midway, 'japan'));
+  expect(markOf(war, 'russia')).toEqual(markOf(midway, 'usa'));
 });
 
-test('teams have shapes of their own, and the colour they are called by', () => {
-  const teams = ['blue', 'red', 'green'];
-  const marks = teams.map((seat) => markOf(teams, seat));
-  expect(new Set(marks.map((mark) => mark.shape)).size).toBe(3);
-  expect(marks.map((mark) => mark.colour)).toEqual([
-    'var(--seat-blue, var(--seat-0))',
-    'var(--seat-red, var(--seat-1))',
-    'var(--seat-green, var(--seat-2))',
+test('teams have the colour they are called by', () => {
+  const game = { slug: 'naval-strategy', seats: ['blue', 'red', 'green'] };
+  expect(game.seats.map((seat) => markOf(game, seat).colour)).toEqual([
+    'var(--team-blue)',
+    'var(--team-red)',
+    'var(--team-green)',
   ]);
+});
+
+test('no two seats of a game share a shape or a colour', () => {
+  for (const { game } of Object.values(sentences)) {
+    const marks = game.seats.slice(0, 6).map((seat) => markOf(game, seat));
+    expect(new Set(marks.map((mark) => mark.shape)).size, game.slug).toBe(marks.length);
+    expect(new Set(marks.map((mark) => mark.colour)).size, game.slug).toBe(marks.length);
+  }
 });

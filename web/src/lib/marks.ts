@@ -1,5 +1,8 @@
 /** The sign of a side: a colour and a shape, so that neither is needed alone. */
 
+import { ofGame } from './folders';
+import type { GameCard } from './wire';
+
 /** On a 24 x 24 grid: disc, square, triangle, diamond, hexagon, pentagon. */
 const SHAPES = [
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
@@ -12,13 +15,24 @@ const SHAPES = [
 
 export interface Mark {
   shape: string;
-  /** A CSS colour; seats that are called by a colour have that one. */
+  /** A CSS colour. */
   colour: string;
 }
 
-/** Japan flies the red disc in every game; the others take the remaining signs in order. */
-export function markOf(seats: readonly string[], seat: string): Mark {
-  const order = [...seats].sort((a, b) => Number(b === 'japan') - Number(a === 'japan'));
-  const i = Math.max(0, order.indexOf(seat)) % SHAPES.length;
-  return { shape: SHAPES[i] ?? '', colour: `var(--seat-${seat}, var(--seat-${i}))` };
+/** What a game says of its own seats in board/marks.ts, where the order of the seats is not enough. */
+export type OwnMarks = Record<string, { sign?: number; colour?: string }>;
+
+/** What is needed of a game to mark its seats. */
+export type Seated = Pick<GameCard, 'slug' | 'seats'>;
+
+const own = import.meta.glob<OwnMarks>('../../../src/admiralty/games/*/board/marks.ts', {
+  eager: true,
+  import: 'marks',
+});
+
+/** Each seat has the sign of its place at the table, unless the game gives it another. */
+export function markOf({ slug, seats }: Seated, seat: string): Mark {
+  const said = ofGame(slug, own)?.[seat];
+  const i = (said?.sign ?? Math.max(0, seats.indexOf(seat))) % SHAPES.length;
+  return { shape: SHAPES[i] ?? '', colour: said?.colour ?? `var(--seat-${i})` };
 }

@@ -1,6 +1,7 @@
 /** Exact odds beside a choice, as the game gives them: numbers by name; those named p_... are chances. */
 
-import { page } from './page.svelte';
+import type { Odds } from './wire';
+import type { Speaker } from './words';
 
 export interface Odd {
   name: string;
@@ -10,26 +11,23 @@ export interface Odd {
   text: string;
 }
 
-export function oddsOf(odds: unknown, action: string): Odd[] {
-  if (typeof odds !== 'object' || odds === null) return [];
-  const given: unknown = (odds as Record<string, unknown>)[action];
-  if (typeof given !== 'object' || given === null) return [];
-  return Object.entries(given).flatMap(([name, value]) =>
-    typeof value === 'number' ? [{ name, ...labels(name), text: write(name, value) }] : [],
-  );
+export function oddsOf(odds: Odds | null, action: string, words: Speaker): Odd[] {
+  return Object.entries(odds?.[action] ?? {}).map(([name, value]) => ({
+    name,
+    ...labels(name, words),
+    text: write(name, value, words.language),
+  }));
 }
 
-function labels(name: string): { label: string; short: string } {
-  const id = `page-odds-${name.replaceAll('_', '-')}`;
-  const label = page.has(id) ? page.say(id) : name.replaceAll('_', ' ');
-  return {
-    label,
-    short: page.book.attributes(id).includes('short') ? page.book.say(id, {}, 'short') : label,
-  };
+function labels(name: string, { book }: Speaker): { label: string; short: string } {
+  const id = `advice-${name.replaceAll('_', '-')}`;
+  const forms = book.attributes(id);
+  const say = (form: string): string => book.say(id, {}, forms.includes(form) ? form : '');
+  return { label: say('about'), short: say('short') };
 }
 
-function write(name: string, value: number): string {
+function write(name: string, value: number, language: string): string {
   const style = name.startsWith('p_') ? 'percent' : 'decimal';
   const maximumFractionDigits = style === 'percent' ? 0 : 2;
-  return new Intl.NumberFormat(page.language, { style, maximumFractionDigits }).format(value);
+  return new Intl.NumberFormat(language, { style, maximumFractionDigits }).format(value);
 }

@@ -9,7 +9,7 @@ const pageText = import.meta.glob<string>('../../../src/admiralty/server/text/*.
   query: '?raw',
   import: 'default',
 });
-const tableText = import.meta.glob<string>('../../../src/admiralty/table/text/*.ftl', {
+const sharedText = import.meta.glob<string>('../../../src/admiralty/show/text/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -44,7 +44,7 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 }
 
 async function loadBook(language: Language): Promise<Book> {
-  const sources = [tableText, pageText].map(
+  const sources = [sharedText, pageText].map(
     (files) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1],
   );
   return new Book(language, await Promise.all(sources.map((load) => (load ? load() : ''))));

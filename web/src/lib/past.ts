@@ -41,7 +41,7 @@ export class Past {
     return log;
   }
 
-  /** The whole game, page by page, those nearest to n first; a later call for other eyes takes over. */
+  /** The whole game, page by page, those nearest to n first; a later call for another seat takes over. */
   async prepare(n: number, last: number, as: string): Promise<void> {
     const task = `${as} ${last}`;
     if (this.preparing === task) return;

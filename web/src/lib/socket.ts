@@ -31,7 +31,7 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-/** Whoever has just acted is not left in doubt for long. */
+/** After an action the answer is expected soon. */
 const DOUBT_AFTER = 3_000;
 /** Close codes from here on are the server's own: it does not want this page back. */
 const FINAL_CODES = 4_400;

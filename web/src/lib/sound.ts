@@ -1,4 +1,4 @@
-/** Sounds made on the spot; no files. Silent until somebody switches them on. */
+/** Sounds are synthesised; there are no files. Silent until somebody switches them on. */
 
 import { page } from './page.svelte';
 
@@ -20,7 +20,7 @@ function tone(at: number, frequency: number, seconds: number, volume: number, ty
 }
 
 const SOUNDS = {
-  /** Two strokes of a ship's bell: it is your turn. */
+  /** Two strokes of a bell: it is your turn. */
   turn: () => [0, 0.22].forEach((at) => [880, 1318].forEach((f) => tone(at, f, 0.9, 0.06, 'sine'))),
   step: () => tone(0, 320, 0.08, 0.04, 'triangle'),
   refused: () => tone(0, 130, 0.18, 0.05, 'square'),

@@ -23,7 +23,7 @@ const NOTHING: Map<string, string> = new Map();
 /** Refusals are asked for once a decision has stood this long, so that a quick click costs nothing. */
 const ASK_WHY_AFTER = 250;
 
-/** How a window for an answer is passed unasked: when nothing can be answered, or in any case. */
+/** When a window for an answer is passed automatically: if nothing can be answered, or always. */
 export type Passing = 'idle' | 'always';
 const PASS = 'pass';
 
@@ -70,7 +70,7 @@ export class Table {
   pending: readonly Command[] = $state.raw([]);
   /** On one screen: the seat that must take over before anything is shown. */
   handover: string | null = $state(null);
-  /** The windows that are passed unasked, by seat and prompt. It lasts as long as the page. */
+  /** The windows that are passed automatically, by seat and prompt, until the page is closed. */
   passes: Record<string, Passing> = $state.raw({});
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
@@ -84,9 +84,9 @@ export class Table {
   /** What stood when something was chosen last, with what we have done to it since. */
   private clicked: { prompt: State['prompt']; view: View } | null = null;
   private acknowledged = -1;
-  /** Whose eyes were asked for last; what comes late of those before is no reason to ask again. */
+  /** The seat whose view was asked for last; a late state of an earlier one is no reason to ask again. */
   private eyes: string | null = null;
-  /** The moment that was last passed unasked; a state may be told twice. */
+  /** The moment that was last passed automatically; the same state may come twice. */
   private passedAt = -1;
   /** The log as each seat at this screen last saw it. */
   private readonly heard = new Map<string, LogLine[]>();
@@ -176,7 +176,7 @@ export class Table {
     if (this.live) this.socket.play(seat, [action], this.live.seq);
   }
 
-  /** Pass this window unasked from now on, at once if it is open; null asks again. */
+  /** Pass this window automatically from now on, at once if it is open; null asks again. */
   passHere(prompt: string, mode: Passing | null): void {
     const here = passKey(this.seat, prompt);
     const others = Object.entries(this.passes).filter(([key]) => key !== here);
@@ -188,7 +188,7 @@ export class Table {
     return this.socket.chat(text);
   }
 
-  /** Look with another seat's eyes; the curtain falls first when there is something to hide. */
+  /** Show the view of another seat. */
   look(seat: string): void {
     this.refused = NOTHING;
     this.eyes = seat;
@@ -282,7 +282,7 @@ export class Table {
     if (this.eyes !== null && this.eyes !== state.as) return;
     const next = state.acting.find((seat) => state.you.includes(seat));
     const isHere = state.acting.includes(state.as);
-    // Whoever opens the page has not shown yet which side he is.
+    // A page just opened does not know yet which side sits in front of it.
     if (next === undefined || (isHere && !(isFirst && this.hasSecrets))) return;
     if (!this.hasSecrets) this.look(next);
     else if (this.handover !== next) {

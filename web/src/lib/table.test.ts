@@ -30,7 +30,7 @@ function state(change: Partial<State>): State {
     clocks: {},
     round: null,
     role: null,
-    ships: null,
+    pieces: null,
     now: Date.now(),
     result: null,
     ending: null,

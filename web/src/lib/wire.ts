@@ -10,46 +10,47 @@ type Schemas = components['schemas'];
 export type Language = 'en' | 'cs' | 'fr' | 'ja';
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'fr', 'ja'];
 
-export type Option = Schemas['OptionShown'];
-export type GameCard = Schemas['GameShown'];
+export type Option = Schemas['Option'];
+export type GameCard = Schemas['GameSummary'];
 /** Everything the page must know of a game to name what it shows. */
 export type GameDocument = Schemas['GameDocument'];
-export type Seat = Schemas['SeatState'];
+export type Seat = Schemas['Seat'];
 export type TableRow = Schemas['TableLine'];
-export type TableInfo = Schemas['TableShown'];
+export type TableInfo = Schemas['TableDetails'];
 export type NewTable = Schemas['TableBody'];
 /** One event; `n` is the number of the step that caused it, as in the `seq` of a state. */
 export type LogLine = Schemas['LogLine'];
-export type Lesson = Schemas['LessonShown'];
+export type Lesson = Schemas['Lesson'];
 export type LessonStep = Schemas['LessonStep'];
 export type RuleLine = Schemas['RuleLine'];
-export type State = Schemas['StateShown'];
-export type Prompt = Schemas['PromptShown'];
+export type State = Schemas['State'];
+export type Prompt = Schemas['Prompt'];
 /** What differs from one moment of the past to another. */
-export type Moment = Schemas['MomentShown'];
+export type Moment = Schemas['Moment'];
 /** Somebody at an organised table, and what may be done about it. */
-export type Crews = Schemas['CrewsShown'];
-export type Person = Schemas['PersonShown'];
+export type Crews = Schemas['Crews'];
+export type Person = Schemas['PersonDetails'];
 export type NewPerson = Schemas['PersonBody'];
 export type PersonChange = Schemas['PersonChange'];
 export type Role = Person['role'];
 export const ROLES: readonly Role[] = ['captain', 'officer', 'member'];
 /** The timer of planning at an organised table. */
-export type Round = Schemas['RoundShown'];
+export type Round = Schemas['Round'];
 export type TimerOrder = Schemas['TimerBody'];
-export type SavedTurn = Schemas['TurnShown'];
+export type SavedTurn = Schemas['SavedTurn'];
 export type Announcement = Omit<Schemas['Announce'], 't'>;
-export type Analysis = Schemas['AnalysisShown'];
-export type ChancePoint = Schemas['PointShown'];
+export type Analysis = Schemas['AnalysisProgress'];
+export type ChancePoint = Schemas['ChancePoint'];
 export type Me = Schemas['Me'];
 /** How a table ended without a result, and that somebody asks for it. */
-export type Ended = Schemas['EndedShown'];
-export type EndOffer = Schemas['EndOfferShown'];
-export type Revoked = Schemas['RevokedShown'];
+export type Ended = Schemas['Ended'];
+export type EndOffer = Schemas['EndOffer'];
+export type Revoked = Schemas['Revoked'];
 
 /** An id, a number, or a list of either. */
 export type Value = LogLine['args'][number];
 export type View = State['view'];
+export type Odds = NonNullable<State['odds']>;
 export type Arguments = Record<string, string | number>;
 
 export type ChatLine = Omit<Schemas['ChatTold'], 't'>;

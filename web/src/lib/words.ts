@@ -1,6 +1,6 @@
 /**
- * What a game says, in the player's language: the page's half of admiralty/table/text.py, where the scheme of
- * the messages is told. Both make the same sentences from the same Fluent files.
+ * What a game says, in the player's language: the page's half of admiralty/show/text.py, where the scheme of
+ * the messages is described. Both make the same sentences from the same Fluent files.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -139,6 +139,16 @@ export class Speaker {
   /** The name of a thing as it stands in a sentence ("to the Yellow Sea"), or its plain name. */
   form(kind: string, id: string, form: string): string {
     return this.forms(kind, id).find(([name]) => name === form)?.[1] ?? this.name(kind, id);
+  }
+
+  /** `kind:id` of a thing, under the kind that names it. */
+  key(kind: string, id: string): string {
+    return `${this.home(kind, id)}:${id}`;
+  }
+
+  /** The name of something whose kind is not told: that of the first kind that has the id. */
+  nameOf(id: string): string {
+    return this.name(Object.keys(this.game.ids).find((kind) => this.knows(kind, id)) ?? '', id);
   }
 
   /** Whether there is a name for this id at all. */

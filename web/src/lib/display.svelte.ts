@@ -1,0 +1,70 @@
+/** What a table page displays: the present, or the moment that is looked back at. */
+
+import type { History } from './history.svelte';
+import { thingsOf } from './log';
+import type { Table } from './table.svelte';
+import type { LogLine, State, View } from './wire';
+
+const FLASH = 1_600;
+const NOTHING = new Map<string, string>();
+
+/** One drawing of the board; the key stays while the same drawing may be kept. */
+export interface Drawn {
+  key: string;
+  seat: string;
+  view: View;
+}
+
+export class Display {
+  /** The things that a line of the log speaks of, while it is pointed at. */
+  highlight: string[] = $state.raw([]);
+
+  private flashing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: Table,
+    private readonly history: History,
+  ) {}
+
+  readonly state: State | null = $derived.by(() =>
+    this.history.isLive ? this.table.live : (this.history.state ?? this.table.live),
+  );
+
+  readonly legal: string[] = $derived.by(() =>
+    this.history.isLive && this.table.handover === null ? (this.table.live?.legal ?? []) : [],
+  );
+
+  readonly refused: Map<string, string> = $derived.by(() =>
+    this.history.isLive ? this.table.refused : NOTHING,
+  );
+
+  /** Behind a curtain the log is hidden too. */
+  readonly log: LogLine[] = $derived.by(() => {
+    if (this.table.handover !== null && this.table.seat !== '') return [];
+    return this.history.isLive ? this.table.log : this.history.log;
+  });
+
+  readonly news: LogLine[] = $derived.by(() => (this.history.isLive ? this.table.fresh : this.history.fresh));
+
+  /**
+   * One view or, for those who see everything, one for each seat if they differ by secrets.
+   * A single board stays when the screen passes to another seat, with what moves on it.
+   */
+  readonly views: Drawn[] = $derived.by(() => {
+    if (!this.state) return [];
+    const all = Object.entries(this.state.views ?? {});
+    if (all.length && this.table.hasSecrets) return all.map(([seat, view]) => ({ key: seat, seat, view }));
+    return [{ key: '', seat: this.state.as, view: this.state.view }];
+  });
+
+  get isOver(): boolean {
+    return this.table.live?.status === 'over';
+  }
+
+  /** Highlight what a line speaks of, until another is pointed at or, for a flash, for a moment. */
+  point(line: LogLine | null, flash = false): void {
+    clearTimeout(this.flashing);
+    this.highlight = line && this.table.words ? thingsOf(line, this.table.words) : [];
+    if (flash) this.flashing = setTimeout(() => (this.highlight = []), FLASH);
+  }
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Display } from './display.svelte';
+import type { History } from './history.svelte';
+import type { Table } from './table.svelte';
+import type { LogLine } from './wire';
+
+const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clause: 'PA-6.6' });
+const LIVE = { seq: 9, as: 'japan', status: 'playing', view: { turn: 3 }, legal: ['pass'] };
+const PAST = { ...LIVE, seq: 4, view: { turn: 1 }, legal: [] };
+
+function display(table: object = {}, history: object = {}): Display {
+  return new Display(
+    {
+      live: LIVE,
+      handover: null,
+      seat: 'japan',
+      hasSecrets: true,
+      log: [line(9)],
+      fresh: [line(9)],
+      refused: new Map([['battle', 'PA-6.1']]),
+      ...table,
+    } as unknown as Table,
+    { isLive: true, state: null, log: [line(4)], fresh: [], ...history } as unknown as History,
+  );
+}
+
+describe('a display', () => {
+  it('shows the present, with what may be done', () => {
+    const { state, legal, refused, log, news } = display();
+    expect(state).toBe(LIVE);
+    expect(legal).toEqual(['pass']);
+    expect(refused.size).toBe(1);
+    expect([log, news]).toEqual([[line(9)], [line(9)]]);
+  });
+
+  it('shows the past without choices', () => {
+    const { state, legal, refused, log, news } = display({}, { isLive: false, state: PAST });
+    expect(state).toBe(PAST);
+    expect(legal).toEqual([]);
+    expect(refused.size).toBe(0);
+    expect([log, news]).toEqual([[line(4)], []]);
+  });
+
+  it('keeps the present until the past has come', () => {
+    expect(display({}, { isLive: false }).state).toBe(LIVE);
+  });
+
+  it('hides choices and log from the seat that hands over', () => {
+    const { legal, log } = display({ handover: 'russia' });
+    expect([legal, log]).toEqual([[], []]);
+  });
+
+  it('draws a board for each seat only when their views differ', () => {
+    const views = { japan: { turn: 3 }, russia: { turn: 3 } };
+    const live = { ...LIVE, as: '', views };
+    expect(display({ live }).views.map(({ seat }) => seat)).toEqual(['japan', 'russia']);
+    expect(display({ live, hasSecrets: false }).views).toEqual([{ key: '', seat: '', view: LIVE.view }]);
+    expect(display({ live: null }).views).toEqual([]);
+  });
+});
+
+describe('pointing at a line', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const words = {
+    game: { events: { passed: { params: [['seat', 'seat']] } } },
+    key: (kind: string, id: string) => `${kind}:${id}`,
+  };
+
+  it('highlights what it speaks of until the pointer leaves', () => {
+    const shown = display({ words });
+    shown.point(line(9));
+    vi.advanceTimersByTime(10_000);
+    expect(shown.highlight).toEqual(['seat:japan']);
+    shown.point(null);
+    expect(shown.highlight).toEqual([]);
+  });
+
+  it('ends a flash by itself', () => {
+    const shown = display({ words });
+    shown.point(line(9), true);
+    expect(shown.highlight).toEqual(['seat:japan']);
+    vi.advanceTimersByTime(2_000);
+    expect(shown.highlight).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { History } from './history.svelte';
+import { rules } from './rules.svelte';
+import { tableKeys } from './table-keys';
+import type { Table } from './table.svelte';
+
+const history = { isLive: true, back: vi.fn(), press: vi.fn(), toggle: vi.fn() };
+const table = { live: { undo: true }, info: { game: 'port-arthur' } };
+const open = vi.fn();
+const undo = vi.fn();
+const handle = tableKeys(table as unknown as Table, history as unknown as History, open, undo);
+
+function press(key: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, cancelable: true });
+  handle(event);
+  return event;
+}
+
+describe('keys at a table', () => {
+  beforeEach(() => void vi.clearAllMocks());
+  afterEach(() => {
+    rules.close();
+    history.isLive = true;
+    table.live.undo = true;
+    document.body.innerHTML = '';
+  });
+
+  it('open panels and steps of the history, whatever the case', () => {
+    expect(press('L').defaultPrevented).toBe(true);
+    expect(open).toHaveBeenCalledWith('log');
+    press(']');
+    expect(history.press).toHaveBeenCalledWith('ArrowRight');
+    expect(press('x').defaultPrevented).toBe(false);
+  });
+
+  it('take back only what may be taken back, in the present', () => {
+    press('u');
+    expect(undo).toHaveBeenCalledTimes(1);
+    table.live.undo = false;
+    press('u');
+    table.live.undo = true;
+    history.isLive = false;
+    press('u');
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('close the rules first and then go back to the present', () => {
+    history.isLive = false;
+    press('r');
+    expect(rules.slug).toBe('port-arthur');
+    press('Escape');
+    expect([rules.slug, history.back.mock.calls.length]).toEqual([null, 0]);
+    press('Escape');
+    expect(history.back).toHaveBeenCalledTimes(1);
+  });
+
+  it('choose by number', () => {
+    document.body.innerHTML = '<div id="choices"><button data-quick="2"></button></div>';
+    const clicked = vi.fn();
+    document.querySelector('button')?.addEventListener('click', clicked);
+    press('1');
+    expect(clicked).not.toHaveBeenCalled();
+    press('2');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('do nothing behind a dialog', () => {
+    document.body.innerHTML = '<dialog open></dialog>';
+    press('l');
+    expect(open).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+/** The keyboard at a table. */
+
+import type { History } from './history.svelte';
+import { isTyping } from './keys';
+import { page } from './page.svelte';
+import { rules } from './rules.svelte';
+import type { Table } from './table.svelte';
+
+export type Panel = 'choices' | 'log' | 'chat' | 'table' | 'analysis';
+
+function focusIn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** What answers keys: `open` shows a panel, `undo` takes the last step back. */
+export function tableKeys(
+  table: Table,
+  history: History,
+  open: (panel: Panel) => void,
+  undo: () => void,
+): (event: KeyboardEvent) => void {
+  async function show(panel: Panel, selector: string) {
+    open(panel);
+    await Promise.resolve();
+    requestAnimationFrame(() => focusIn(selector));
+  }
+
+  const keys: Record<string, () => void> = {
+    '/': () => void show('choices', '#choices-filter'),
+    g: () => void show('choices', '#choices [data-stop]'),
+    b: () => focusIn('#board [tabindex="0"], #board button, #board'),
+    l: () => void show('log', '#log'),
+    c: () => void show('chat', '#chat-text'),
+    r: () => table.info && rules.open(table.info.game),
+    t: () => page.setTextView(!page.textView),
+    h: () => focusIn('#history'),
+    p: () => history.toggle(),
+    u: () => table.live?.undo && history.isLive && undo(),
+    '[': () => history.press('ArrowLeft'),
+    ']': () => history.press('ArrowRight'),
+  };
+
+  return (event) => {
+    if (isTyping(event) || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') {
+      if (rules.slug !== null) rules.close();
+      else if (!history.isLive) history.back();
+      return;
+    }
+    const quick = /^[1-9]$/.test(event.key)
+      ? document.querySelector<HTMLElement>(`#choices [data-quick="${event.key}"]`)
+      : null;
+    const act = quick ? () => quick.click() : keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
