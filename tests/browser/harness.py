@@ -21,13 +21,17 @@ LAPTOP = (1366, 768)
 PROJECTOR = (1920, 1080)
 LANGUAGES = ("en", "cs", "fr", "ja")
 SECONDS_TO_START = 30
+OTHER_PYTHON = "ADMIRALTY_PYTHON"
 REPORT_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) => {
   console.error(`content policy (${event.disposition}): ${event.violatedDirective} ${event.blockedURI}`);
 });"""
 
 
 class Server:
-    """`admiralty serve`. Killed and started again it keeps its port and its database."""
+    """`admiralty serve`. Killed and started again it keeps its port and its database.
+
+    ADMIRALTY_PYTHON names the interpreter of another environment where it is installed.
+    """
 
     def __init__(self, folder: Path, limits: bool = False) -> None:
         self.folder = folder
@@ -36,7 +40,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "admiralty", "serve", "--no-open", "--port", str(self.port)]
+        python = os.environ.get(OTHER_PYTHON, sys.executable)
+        command = [python, "-m", "admiralty", "serve", "--no-open", "--port", str(self.port)]
         environment = {**os.environ, "ADMIRALTY_LIMITS": "on" if self.limits else "off"}
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(

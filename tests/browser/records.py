@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from admiralty import Table, bots
-from admiralty.table.match import Match
+from admiralty.bots.match import Match
 from tests.support import game
 
 BATTLE = "turn 2; operations japan; tsushima: asama tokiwa izumo iwate poltava sevastopol* peresvet rurik"

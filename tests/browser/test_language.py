@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from admiralty.table.text import Speaker
+from admiralty.show.text import Speaker
 from tests.browser import records
 from tests.browser.conftest import Visit
 from tests.browser.harness import LANGUAGES, Captain

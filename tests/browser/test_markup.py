@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from admiralty import games
-from admiralty.table.maps import Charted
+from admiralty.kit.extras import MapFiles
 from tests.browser.conftest import Visit
 from tests.browser.harness import Captain
 from tests.browser.test_chat import ASK, CORPUS, unharmed
@@ -40,8 +40,7 @@ def watcher(visit: Visit, owner: Captain, table: str) -> Captain:
 
 def test_ports_of_a_map_are_shown_as_they_are_called(visit: Visit) -> None:
     chosen = games.load("naval-strategy")
-    assert isinstance(chosen, Charted)
-    chart = json.loads(chosen.make_map(3, {}))
+    chart = json.loads(chosen.require(MapFiles).make(3, {}))
     ports = chart["maps"][0]["ports"]
     for port, name in zip(ports, NAMES, strict=False):
         port["name"] = name

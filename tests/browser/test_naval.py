@@ -60,7 +60,7 @@ def test_what_may_not_be_ordered_says_why(captain: Captain) -> None:
     expect(button).to_have_attribute("aria-disabled", "true")
     expect(captain.page.get_by_label("Show what is not allowed")).to_be_visible()
     button.click(force=True)  # it looks disabled, yet it answers
-    expect(captain.page.locator("#board .reason")).to_have_text("No attacks from a port. (NS-8.20)")
+    expect(captain.page.locator("#board .pad .reason")).to_have_text("No attacks from a port. (NS-8.20)")
 
 
 def test_prices_and_the_treasury_to_come_stand_beside_the_plan(captain: Captain) -> None:
@@ -143,7 +143,7 @@ def test_two_people_on_phones_and_a_projector_see_only_what_they_may(visit: Visi
     for person in (blue, red, projector):
         for team in ("blue", "red"):
             expect(person.page.locator(ticks.format(team))).to_have_count(1)
-    assert "orders" not in json.dumps([ship for ship in red.state["view"]["ships"] if ship["team"] != "red"])
+    assert "orders" not in json.dumps([ship for ship in red.state["view"]["ships"] if ship["side"] != "red"])
     assert "orders" not in json.dumps(projector.state["view"])
     assert projector.state["outlook"] is None
     assert list(red.state["outlook"]["ships"]) == ["red-1", "red-2"]

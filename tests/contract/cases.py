@@ -22,7 +22,7 @@ from admiralty.core.flow import Ask
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded, Tape
 from admiralty.core.state import State
-from admiralty.table import rulebook
+from admiralty.show import rulebook
 
 GAMES = 2
 """Random games of each case; the contract tests share this one number."""
@@ -142,10 +142,7 @@ def seen(game: Game, s: State, seat: int) -> str:
 
 def start(game: Game, number: int) -> State:
     """Random game `number` at its first question; its events gather from set-up on."""
-    s = game.layout(Seeded(number))
-    s.events = []
-    flow.settle(s, None)
-    return s
+    return game.setup(Seeded(number), [])
 
 
 def walk(case: Case, number: int, game: Game | None = None) -> Iterator[Moment]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from admiralty.core.codec import write_stack
+from admiralty.core.flow import Frame
+from admiralty.core.luck import Tape
 from admiralty.core.state import State
 
 PASSING = ("tape", "events", "cuts")
 """Luck to come, whoever listens and how far one may go back are no part of a position."""
 
 
-def attributes(s: State) -> dict[str, object]:
-    """Everything a state consists of; a compiled object has no __dict__ but knows its attributes."""
+def attributes(s: object) -> dict[str, object]:
+    """Everything a state, or a part of one, consists of; a compiled object has no __dict__."""
     if hasattr(s, "__dict__"):
         return dict(vars(s))
     names = {name for cls in type(s).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())}
@@ -42,6 +44,10 @@ def common_lists(a: State, b: State) -> list[str]:
 
 
 def lists_in(value: object) -> set[int]:
+    if isinstance(value, (Frame, Tape)):
+        return set()  # a frame that never changes is shared
+    if hasattr(value, "clone"):
+        return {number for part in attributes(value).values() for number in lists_in(part)}
     if not isinstance(value, (list, tuple)):
         return set()
     inner = {number for item in value for number in lists_in(item)}

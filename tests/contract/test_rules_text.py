@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
-from admiralty.core.flow import cited
 from tests.contract.cases import Case, clauses, every_game, loaded
-from tests.contract.docstrings import docstrings
+from tests.contract.docstrings import cited, docstrings
 
 CITATION = r"(?<![\w-])({prefix}-[A-Z0-9]+(?:\.[A-Z]?[0-9]+)?)"
 CHAPTER = re.compile(r"^### ([A-Z]+-[A-Z0-9]+) ", re.MULTILINE)
@@ -23,7 +23,7 @@ def test_code_cites_clauses_that_exist(slug: str) -> None:
     game = loaded(Case(slug, ()))
     chapters = set(CHAPTER.findall((game.folder / "rules.md").read_text(encoding="utf-8")))
     pattern = re.compile(CITATION.format(prefix=game.prefix))
-    for path in sorted(game.folder.glob("*.py")):
+    for path in sorted(game.folder.rglob("*.py")):
         found = set(pattern.findall(path.read_text(encoding="utf-8")))
         assert found <= clauses(slug) | chapters, path.name
 
@@ -52,3 +52,19 @@ def test_presets_set_options_that_exist(slug: str) -> None:
     for option in known.values():
         for name, value in option.sets:
             assert value in known[name].values
+
+
+@every_game
+def test_every_verb_is_called_like_its_constant(slug: str) -> None:
+    """Rules know a verb by a number and players by a word: they must mean the same."""
+    game = loaded(Case(slug, ()))
+    words = ast.parse((game.folder / "words.py").read_text(encoding="utf-8"))
+    (table,) = [
+        node.args[0]
+        for node in ast.walk(words)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "verb_table"
+    ]
+    assert isinstance(table, ast.Dict)
+    names = [verb.name for verb in game.verbs]
+    constants = [ast.unparse(key).removesuffix(" << 24").rpartition(".")[2] for key in table.keys if key]
+    assert [constant.lower().replace("_", "-") for constant in constants] == names

@@ -1,7 +1,7 @@
 """Whoever does not count a step cannot notice it, and whoever counts another's step can.
 
-Everybody at the server counts only such steps of a game (`admiralty.server.steps`): else the numbers would
-hide a change, or tell of a secret one.
+Everybody at the server counts only such steps of a game (`admiralty.server.games.steps`): else the numbers
+would hide a change, or tell of a secret one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import json
 
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
-from admiralty.server.steps import SPECTATOR, Steps
+from admiralty.kit.extras import Advice
+from admiralty.server.games.steps import SPECTATOR, Steps
 from admiralty.table.record import Entry
 from admiralty.table.table import Table
 from tests.contract.cases import Case, Sampler, every_case, moments, seats_of
@@ -29,8 +30,11 @@ def told(table: Table, seat: int) -> str:
     ask = flow.question(s)
     shown += [game.prompt(ask), seat >= 0 and table.may_undo(name)]
     if seat in ask.seats(s):
-        shown += [ask.about(s, seat), ask.legal(s, seat), ask.candidates(s, seat), game.outlook(s, seat)]
-        shown.append([[a, figures] for a, figures in game.advice(s, seat).items()])
+        shown += [ask.about(s, seat), ask.legal(s, seat), ask.candidates(s, seat)]
+        advice = game.extra(Advice)
+        if advice:
+            shown.append(advice.outlook(s, seat))
+            shown.append([[a, figures] for a, figures in advice.figures(s, seat).items()])
     return json.dumps(shown)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Heuristics
 from tests.contract.cases import Moment, seats_of
 from tests.contract.contract import Check
 
@@ -44,9 +45,13 @@ class AnEvaluationIsAboutOneAtMostAndFairAtTheEnd(Check):
         return moment.number == 0 and not moment.rare
 
     def at(self, moment: Moment) -> None:
-        assert abs(self.game.hand_value(moment.s, moment.seat)) <= 1.5
-        assert abs(self.game.learned_value(moment.s, moment.seat)) <= 1.5
+        assert abs(self.game.require(Heuristics).hand_value(moment.s, moment.seat)) <= 1.5
+        assert abs(self.game.require(Heuristics).learned_value(moment.s, moment.seat)) <= 1.5
 
     def over(self, s: State, number: int) -> None:
         for seat, payoff in enumerate(s.result):
-            assert self.game.hand_value(s, seat) == self.game.learned_value(s, seat) == payoff
+            assert (
+                self.game.require(Heuristics).hand_value(s, seat)
+                == self.game.require(Heuristics).learned_value(s, seat)
+                == payoff
+            )

@@ -10,10 +10,11 @@ from __future__ import annotations
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.codec import digest
+from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from tests.contract.cases import Case, Moment, heard, seats_of, seen
+from tests.contract.cases import SPECTATOR, Case, Moment, heard, seats_of, seen
 from tests.contract.contract import Check
 from tests.contract.likeness import common_lists
 from tools.twins.board import offered
@@ -40,7 +41,7 @@ class TwinsLookAlikeAndOfferTheSame(Check):
 
 
 class TwinsSoundAlikeAsLongAsNothingIsRevealed(Check):
-    """The same action in both, whoever takes it: a seat that hears of it hears the same, also at the end."""
+    """The same action in both: a seat that hears of it hears the same, and may undo it in both or neither."""
 
     every = EVERY
 
@@ -56,10 +57,17 @@ class TwinsSoundAlikeAsLongAsNothingIsRevealed(Check):
         for c in pair:
             c.tape = Seeded(moment.n + 1)
             sounds.append(heard(c, moment.seat, moment.action, seat))
+        if seat == moment.seat:
+            assert may_undo(moment, pair[0]) == may_undo(moment, pair[1]), "undo tells a secret"
         if all(c.cuts == moment.s.cuts for c in pair):
             assert sounds[0] == sounds[1]
             assert seen(self.game, pair[0], seat) == seen(self.game, pair[1], seat)
             assert offered(self.game, pair[0], seat) == offered(self.game, pair[1], seat)
+
+
+def may_undo(moment: Moment, after: State) -> bool:
+    """Whether the seat that acted may take its action back."""
+    return after.cuts == moment.s.cuts and flow.acting(after) == (moment.seat,)
 
 
 class NobodyHearsWhatItsViewDoesNotShow(Check):
@@ -98,15 +106,24 @@ class WhereThereAreSecretsTwinsDiffer(Check):
         return True
 
     def at(self, moment: Moment) -> None:
-        for event in moment.s.events or []:
-            for seat in self.missed:
-                self.missed[seat] = self.missed[seat] or not event.is_heard_by(seat)
+        events = moment.s.events or []
+        for seat in self.missed:
+            self.missed[seat] = self.missed[seat] or misses(events, seat)
         if self.wanted(moment):
             for seat, found in self.differ.items():
                 self.differ[seat] = found or digest(moment.twin(seat)) != moment.digest()
 
     def close(self) -> None:
         assert all(self.differ[seat] for seat, missed in self.missed.items() if missed)
+
+
+def misses(events: list[Event], seat: int) -> bool:
+    """Whether others heard something and the seat heard nothing in its place.
+
+    Who is told the details of a trade is not told as well that there was one.
+    """
+    instead = any(event.is_heard_by(seat) and not event.is_heard_by(SPECTATOR) for event in events)
+    return not instead and not all(event.is_heard_by(seat) for event in events)
 
 
 class AnImaginedGameCanBePlayedOn(Check):

@@ -1,6 +1,7 @@
 """Chapter 5: the ways to win."""
 
 from admiralty import Table
+from admiralty.kit.heuristics import Heuristics
 from tests.support import game, table
 
 SLUG = "_template"
@@ -41,7 +42,9 @@ def test_tp_5_2__equal_points_are_a_draw() -> None:
 
 def test_bots_climb_towards_the_result() -> None:
     assert (
-        game(SLUG).hand_value(table(SLUG, "points 3 1; hand red gunboats; hand blue gunboats").state, 0)
+        game(SLUG)
+        .require(Heuristics)
+        .hand_value(table(SLUG, "points 3 1; hand red gunboats; hand blue gunboats").state, 0)
         == 0.5
     )
-    assert game(SLUG).hand_value(last_clash("3 1").state, 0) == 1.0
+    assert game(SLUG).require(Heuristics).hand_value(last_clash("3 1").state, 0) == 1.0
