@@ -11,21 +11,19 @@ WORKERS := 2
 PAIRS := 2000
 COMPILED := $(CURDIR)/build/compiled
 COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games)
-# Folders are listed too: their time changes when a file is added or removed.
-SOURCES := $(shell find src/admiralty \( -name __pycache__ -o -name board -o -name static \) -prune -o -print)
 PAGE := src/admiralty/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
-    $(wildcard src/admiralty/server/text/*.ftl src/admiralty/table/text/*.ftl)
+    $(wildcard src/admiralty/server/text/*.ftl src/admiralty/show/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled lock clean kills camp load hostile twins
+.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills camp load hostile twins
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
 	    while IFS='|' read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
 play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server and open the page; HOST=0.0.0.0 lets others in
-	@$(BIN)/admiralty serve $(if $(HOST),--host $(HOST))
+	@PYTHONPATH=$$($(BIN)/python -m tools.compiled --start) $(BIN)/admiralty serve $(if $(HOST),--host $(HOST))
 
 page: $(PAGE) ## Build the page, if its sources have changed
 
@@ -49,7 +47,7 @@ types: .venv/ready-dev ## mypy --strict, and svelte-check for the page
 unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
 	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
 
-unit-compiled: build/compiled.stamp ## The rules' tests against a compiled copy: some minutes of compiling first
+unit-compiled: compiled ## The rules' tests against a compiled copy
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
 
 unit-cluster: .venv/ready-dev ## The tests that need Ray, which is installed for them
@@ -64,7 +62,8 @@ browser: .venv/ready-dev $(PAGE) ## The page in a real Chromium; pictures of it 
 	@chromium=$$(tools/chromium.sh) && \
 	    ADMIRALTY_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) tests/browser
 
-compiled: build/compiled.stamp ## Build a compiled copy of the engine in build/compiled
+compiled: .venv/ready-dev ## Build a compiled copy of the engine in build/compiled, if the sources have changed
+	@$(BIN)/python -m tools.compiled
 
 kills: .venv/ready-dev ## Kill the server in the middle of mixed play and count what is lost; KILLS=500 DB=postgres
 	ADMIRALTY_KILLS=$(or $(KILLS),20) $(BIN)/pytest -q -p no:logging tests/server/test_kill_under_load.py \
@@ -86,6 +85,9 @@ twins: .venv/ready-dev ## Compare PAIRS=50000 real states of each game that look
 load: .venv/ready-dev ## Load tests of the server; about two minutes, best on an idle machine
 	$(BIN)/python -m tools.load --out build/load.json
 
+dist: .venv/ready-dev $(PAGE) ## Build the source distribution and the wheels in dist/ and play a game on each in Chromium
+	@tools/dist.sh
+
 lock: .venv/ready-dev ## Renew the locks of the Python packages
 	@tools/lock.sh
 
@@ -103,7 +105,3 @@ $(PAGE): $(PAGE_SOURCES) tools/npm.sh
 
 .venv/ready-dev: requirements-dev.lock pyproject.toml
 	@tools/bootstrap.sh dev
-
-build/compiled.stamp: $(SOURCES) setup.py pyproject.toml tools/compiled.py .venv/ready-dev
-	@$(BIN)/python tools/compiled.py
-	@touch $@

@@ -16,7 +16,7 @@ compile() {
     fi
 }
 
-compile requirements.lock pyproject.toml --group build
+compile requirements.lock pyproject.toml --group build --extra postgres
 compile requirements-dev.lock pyproject.toml --group build --extra dev --constraint requirements.lock
 compile requirements-cluster.lock pyproject.toml --extra cluster --constraint requirements-dev.lock
 compile web/node.lock web/node.in

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs npm in web/, e.g. `tools/npm.sh run build`, after installing the packages of the page if they changed.
-# Node is the system's when it is new enough, else one from PyPI that is put into .venv.
+# Node is the system's when it is new enough, else one from PyPI, put into .venv or, where there is none, build/node.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -16,16 +16,18 @@ is_new_enough() {
 }
 
 if ! is_new_enough; then
-    [ -x .venv/bin/python ] || tools/bootstrap.sh play
-    [ -x .venv/bin/npm ] || {
+    place=.venv
+    [ -x .venv/bin/python ] || place=build/node
+    [ -x $place/bin/npm ] || {
         echo "admiralty: installing Node from web/node.lock"
-        .venv/bin/python -m pip install -q -q --no-input --disable-pip-version-check --only-binary :all: \
-            --require-hashes -r web/node.lock ||
+        { [ -x $place/bin/python ] || "${PYTHON:-python3}" -m venv $place; } &&
+            $place/bin/python -m pip install -q -q --no-input --disable-pip-version-check --only-binary :all: \
+                --require-hashes -r web/node.lock ||
             stop "Node could not be installed, the lines above say why; install Node 20.19 or newer by hand."
     }
-    PATH="$PWD/.venv/bin:$PATH"
+    PATH="$PWD/$place/bin:$PATH"
     export PATH
-    is_new_enough || stop "Node from .venv does not run here; install Node 20.19 or newer by hand."
+    is_new_enough || stop "Node from $place does not run here; install Node 20.19 or newer by hand."
 fi
 
 cd web

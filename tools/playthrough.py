@@ -77,9 +77,7 @@ def playthrough(slug: str, options: dict[str, str]) -> str:
 def decisions(game: Game) -> Iterator[tuple[State, int, Action]]:
     """A random game that is listened to; each state stands before the action."""
     choice = Seeded(SEED + 1)
-    s = game.layout(Seeded(SEED))
-    s.events = []
-    flow.settle(s, None)
+    s = game.setup(Seeded(SEED), [])
     while not s.is_over:
         seat, a = pick(s, choice, EAGERNESS)
         yield s, seat, a

@@ -15,9 +15,9 @@ from admiralty import games
 from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from admiralty.server import library
-from admiralty.server.views import Lexicon
-from admiralty.table.text import LANGUAGES, Speaker
+from admiralty.server.games import library
+from admiralty.server.games.views import Lexicon
+from admiralty.show.text import LANGUAGES, Speaker
 
 SEED = 1904
 ACTIONS = 3
@@ -34,9 +34,7 @@ def cases(game: Game) -> list[Case]:
     words, rng = Lexicon(game), random.Random(SEED)
     speakers = {language: Speaker(game, language) for language in LANGUAGES}
     told: list[Case] = []
-    s = game.layout(Seeded(SEED))
-    s.events = []
-    flow.settle(s, None)
+    s = game.setup(Seeded(SEED), [])
     while True:
         for event in s.events or []:
             line = json.loads(bytes(words.event(0, event)))
@@ -75,7 +73,7 @@ def with_all_options(slug: str) -> Game:
 def main() -> None:
     document = {
         game.slug: {
-            "game": library.document(game).model_dump(),
+            "game": msgspec.to_builtins(library.document(game)),
             "text": {language: library.text(game.slug, language) for language in LANGUAGES},
             "cases": cases(game),
         }

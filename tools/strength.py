@@ -1,6 +1,7 @@
 """Notes in a game's folder how often each level beats the one below it: python -m tools.strength LADDER.json
 
-The file is what `admiralty ladder GAME --bots easy,medium,hard --json` prints.
+The file is what `admiralty ladder GAME --bots easy,medium,hard --json` prints. A level that thinks for a time
+is stronger in a faster build, so its figure names the build it was measured on.
 """
 
 import json
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from admiralty import games
 from admiralty.bots import LEVELS
+from admiralty.bots.spec import parse
 
 
 def main(path: str) -> None:
@@ -20,6 +22,8 @@ def main(path: str) -> None:
         above, below = score["bot"], score["against"]
         if (below, above) in pairwise(levels):
             found[above] = {key: score[key] for key in ("against", "games", "rate", "low", "high")}
+            if parse(above).milliseconds:
+                found[above]["build"] = ladder["build"]
     target = games.find(ladder["game"]).folder / "strength.json"
     target.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     print(f"{target}: {', '.join(found) or 'nothing'}")

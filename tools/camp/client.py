@@ -158,7 +158,7 @@ class Client:
         seat, view = self.state["as"], self.state["view"]
         if seat == "organiser":
             return
-        seen = [ship["id"] for ship in view["ships"] if "orders" in ship and ship["team"] != seat]
+        seen = [ship["id"] for ship in view["ships"] if "orders" in ship and ship["side"] != seat]
         seen += [team for team, what in view["teams"].items() if "building" in what and team != seat]
         if seen:
             self.faults.append(f"{self.name} was told secrets of {seen}")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from admiralty import games
 from admiralty.core.luck import Seeded
-from admiralty.server import database, store
-from admiralty.server.store import Stored
+from admiralty.server.store import database, table_store
+from admiralty.server.store.table_store import Stored
 from admiralty.table.table import Table
 from tools.camp.client import Client, Done, State
 from tools.camp.people import ENDINGS, LAST_SECONDS, ROUND_SECONDS, Captain, Organiser
@@ -215,7 +215,7 @@ def stage(state: State) -> tuple[int, str]:
 async def read(where: str, table: str) -> Stored:
     engine = database.open_engine(where)
     try:
-        return await store.load(engine, table)
+        return await table_store.load(engine, table)
     finally:
         await engine.dispose()
 

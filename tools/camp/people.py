@@ -18,7 +18,7 @@ LAST_SECONDS = 1
 
 
 def ships_of(state: State, team: str) -> list[dict[str, Any]]:
-    return [ship for ship in state["view"]["ships"] if ship["team"] == team]
+    return [ship for ship in state["view"]["ships"] if ship["side"] == team]
 
 
 def is_planning(state: State, turn: int) -> bool:
@@ -124,7 +124,7 @@ class Organiser(Client):
     async def tie(self, name: str, ships: list[str]) -> None:
         people = (await self.crews())["people"]
         person = next(person["id"] for person in people if person["name"] == name)
-        await self.ask("PATCH", f"/api/tables/{self.table}/people/{person}", ships=ships)
+        await self.ask("PATCH", f"/api/tables/{self.table}/people/{person}", pieces=ships)
 
     async def wait_for_reports(self, turn: int) -> None:
         await self.until(

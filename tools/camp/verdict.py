@@ -6,11 +6,11 @@ from collections import Counter
 
 import msgspec
 
-from admiralty.server import restore
-from admiralty.server.restore import Restored
-from admiralty.server.steps import Numbering
-from admiralty.server.store import Stored
-from admiralty.server.views import Views
+from admiralty.server.games import restore
+from admiralty.server.games.restore import Restored
+from admiralty.server.games.steps import Numbering
+from admiralty.server.games.views import Views
+from admiralty.server.store.table_store import Stored
 from tools.camp.client import Client
 from tools.camp.evening import Evening, Plan, missing, read
 
@@ -46,7 +46,7 @@ class Verdict:
 
     def judge_rounds(self) -> None:
         """Each round is evaluated once, and with all the orders that were given for it."""
-        evaluated = [saved.turn for saved in self.restored.course.saved if saved.when == "after"]
+        evaluated = [saved.turn for saved in self.restored.progress.saved.turns if saved.when == "after"]
         if evaluated != list(range(1, self.evening.plan.rounds + 1)):
             self.faults.append(f"the rounds evaluated are {evaluated}")
 
@@ -54,7 +54,7 @@ class Verdict:
         """How somebody counts: the organiser all steps, the others those of their seat and of spectators."""
         sees_all = client is self.evening.organiser or self.restored.table.is_over
         seats = [client.state["as"]] if client.state["as"] else []
-        return self.restored.course.steps.numbering(None if sees_all else seats)
+        return self.restored.progress.steps.numbering(None if sees_all else seats)
 
     def judge_numbers(self, client: Client) -> None:
         """What was acknowledged has the number in the own count under which it was acknowledged."""

@@ -1,4 +1,4 @@
-"""Mixed play at one database, a server that keeps dying under it, and the account of what came of it."""
+"""Mixed play on one database, a server that keeps dying, and a check of what is left."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from pathlib import Path
 
 import httpx
 
-from admiralty.server import database, restore, store, verify
-from admiralty.server.organised_rows import Notice
+from admiralty.server.games import restore
+from admiralty.server.maintenance import verify
+from admiralty.server.store import database, table_store
+from admiralty.server.store.organised_store import Notice
 from tools.kills.comers import Caller, Comer, Organised
 from tools.kills.judge import Judge, Rows, read_everything
 from tools.kills.ledger import Ledger, Seated
@@ -104,7 +106,7 @@ class Evening:
             player.is_ending = True
 
     async def end(self) -> None:
-        """Everybody waits for the last answer and does nothing more."""
+        """Everybody waits for the last answer and then stops."""
         assert self.organised is not None
         self.organised.is_ending = True
         for comer in self.comers:
@@ -188,10 +190,10 @@ class Evening:
         assert self.organised is not None
         engine = database.open_engine(self.where)
         try:
-            stored = await store.load(engine, self.organised.table)
+            stored = await table_store.load(engine, self.organised.table)
         finally:
             await engine.dispose()
-        saved = restore.restore(stored.record).course.saved
+        saved = restore.restore(stored.record).progress.saved.turns
         turns = [moment.turn for moment in saved if moment.when == "after"]
         if turns != list(range(1, len(turns) + 1)):
             self.tally.doubled.append(f"the rounds evaluated are {turns}")
@@ -201,7 +203,7 @@ class Evening:
 
 
 def campaign(kills: int, new_database: Callable[[], str], folder: Path, say: Callable[[str], None]) -> Tally:
-    """As many evenings as it takes, each at a database of its own."""
+    """As many evenings as needed, each with its own database."""
     tally = Tally()
     server = ForkedServer(folder / "server.log")
     try:

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from admiralty.server import database
-from admiralty.server.access import digest
-from admiralty.server.models import Base
+from admiralty.server.accounts.access import digest
+from admiralty.server.store import database
+from admiralty.server.store.models import Base
 from tools.kills.ledger import Ledger
 
 Rows = dict[str, list[Row[Any]]]

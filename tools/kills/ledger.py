@@ -1,4 +1,4 @@
-"""What the server has promised, and how often it was asked without an answer."""
+"""What the server has acknowledged, and what it was asked without an answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Move(NamedTuple):
-    """A command that was acknowledged: it stands in the record, for ever. `n` is in the own count."""
+    """An acknowledged command: it must stay in the record. `n` is in the player's own count."""
 
     table: str
     session: str
@@ -41,7 +41,7 @@ class Link(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """Somebody with a seat; with a role when it is one in a crew."""
+    """A person with a seat, and with a role if it is in a crew."""
 
     table: str
     seat: str

@@ -26,7 +26,7 @@ LARGEST_FRAME = 16 * 1024 * 1024
 
 
 class Said(NamedTuple):
-    """A message that wants an answer; the same text is sent again until there is one."""
+    """A message that needs an answer; the same text is sent again until there is one."""
 
     text: str
     action: str = ""  # nothing when it is a line of the chat
@@ -46,7 +46,7 @@ class Player:
         self.longest_absence = 0.03
 
     async def stay(self) -> None:
-        """Play, come back whenever the connection breaks, and at the end only wait for the last answer."""
+        """Play, reconnect whenever the connection breaks, and at the end only wait for the last answer."""
         address, headers = self.chair.address(self.url), self.chair.headers()
         while not self.is_done:
             try:
@@ -121,7 +121,7 @@ class Player:
                 self.state = {}
 
     def choose(self, state: dict[str, Any]) -> str:
-        """The action, or nothing."""
+        """The action, or None."""
         if state["undo"] and self.chance.random() < UNDO_CHANCE:
             return "undo"
         return str(self.chance.choice(state["legal"])) if state["legal"] else ""

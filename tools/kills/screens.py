@@ -1,4 +1,4 @@
-"""What everybody at a table is shown."""
+"""What everybody at a table sees."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 
 async def quiet_screens(url: str, chairs: set[Chair]) -> Screens:
-    """When bots have done what they had to do."""
+    """The screens after the bots have moved."""
     end = time.monotonic() + PATIENCE
     while True:
         shown = {(chair.table, chair.seat): await screen(url, chair) for chair in chairs}

@@ -1,4 +1,4 @@
-"""A server that is killed and started again, many times a minute."""
+"""A server that is killed and started again many times per minute."""
 
 from __future__ import annotations
 

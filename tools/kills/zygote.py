@@ -12,7 +12,7 @@ import signal
 import sys
 
 from admiralty.server import __main__ as server
-from admiralty.server import library
+from admiralty.server.games import library
 
 
 def become_server(port: str, log: str, database: str) -> None:

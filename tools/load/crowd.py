@@ -22,7 +22,7 @@ AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)  # the
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a player needs."""
+    """The parts of a message that a player needs."""
 
     t: str
     id: str = ""
@@ -38,7 +38,7 @@ DECODER = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Pace:
-    """Seconds that somebody thinks: anything from half to one and a half times this; 0 is not at all."""
+    """How many seconds a player thinks: between half and one and a half times this; 0 is not at all."""
 
     seconds: float
 
@@ -153,7 +153,7 @@ class Visitor:
         return DECODER.decode(self.unread.popleft())
 
     def take_note(self, heard: Heard) -> None:
-        """Of an answer that nobody should get."""
+        """Count an answer that nobody should get."""
         self.crowd.problems[f"{heard.t} {heard.error or heard.clause}".strip()] += 1
 
 

@@ -104,7 +104,7 @@ def told(measured: Times) -> str:
 
 
 def fsync_times(folder: Path) -> Times:
-    """What the disk takes for a small durable write: no commit can be faster."""
+    """How long the disk takes for a small durable write: no commit can be faster."""
     taken: list[float] = []
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         for _ in range(FSYNCS):

@@ -10,7 +10,7 @@ COOKIE = "admiralty_session"
 
 
 class Chair(NamedTuple):
-    """A seat at a table and the session of whoever sits there."""
+    """A seat at a table and the session of its player."""
 
     table: str
     seat: str

@@ -2,7 +2,7 @@
 
 Plays at a server of its own for about a minute, then writes the database (`database.sql.xz`, an SQL dump) and
 records (`records.json.xz`, texts by name) to the folder OUT. Every release adds one under tests/stored, and
-tests/server/test_stored.py shows that it still opens, replays and can be played on.
+tests/server/store/test_stored_databases.py shows that it still opens, replays and can be played on.
 """
 
 from __future__ import annotations

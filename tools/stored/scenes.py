@@ -180,10 +180,10 @@ class Scenes:
         await watching.leave()
         for person in (self.ann, self.bob, self.eve):
             await person.enter(table)
-        ships = [ship["id"] for ship in self.bob.state["view"]["ships"] if ship["team"] == "blue"]
+        ships = [ship["id"] for ship in self.bob.state["view"]["ships"] if ship["side"] == "blue"]
         people = (await self.ann.ask("GET", f"{self.path}/crews"))["people"]
         tied = next(person["id"] for person in people if person["name"] == "Kim")
-        await self.ann.ask("PATCH", f"{self.path}/people/{tied}", seat="blue", ships=ships[:1])
+        await self.ann.ask("PATCH", f"{self.path}/people/{tied}", seat="blue", pieces=ships[:1])
 
     async def tell(self, what: str, **body: object) -> Any:
         return await self.ann.ask("POST", f"{self.path}/{what}", **body)

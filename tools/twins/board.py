@@ -9,6 +9,8 @@ from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Scripted
 from admiralty.core.state import State
+from admiralty.kit.extras import Advice
+from admiralty.show.text import LANGUAGES, Speaker
 from tools.twins.pairs import Outcome
 
 REFUSALS = 40
@@ -23,13 +25,14 @@ def offered(game: Game, s: State, seat: int) -> tuple[object, ...]:
     if seat not in ask.seats(s):
         return ()
     shown = ask.candidates(s, seat)
-    refusals = [ask.refuse(s, seat, a) for a in shown[:: len(shown) // REFUSALS + 1]]
-    figures = game.advice(s, seat), game.outlook(s, seat)
+    refusals = game.refusals(s, seat, shown[:: len(shown) // REFUSALS + 1])
+    advice = game.extra(Advice)
+    figures = (advice.figures(s, seat), advice.outlook(s, seat)) if advice else ()
     return ask.legal(s, seat), ask.explore(s, seat), shown, refusals, ask.about(s, seat), *figures
 
 
-def table_at(game: Game, position: str, language: str) -> Table:
-    return Table(game, luck=[], position=position, language=language, clock=lambda: "")
+def table_at(game: Game, position: str) -> Table:
+    return Table(game, luck=[], position=position, clock=lambda: "")
 
 
 def repeat(table: Table, outcome: Outcome) -> None:
@@ -48,7 +51,7 @@ def shown(table: Table, seat: int) -> dict[str, object]:
     name = game.seats[seat] if seat >= 0 else ""
     out: dict[str, object] = {
         "view": json.dumps(table.view(name)),
-        "prompt": table.prompt(name),
+        "prompt": [Speaker(game, language).prompt(s, seat) for language in LANGUAGES],
         "acting": table.acting,
         "over": (table.is_over, table.result, table.ending),
     }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from admiralty.bots import make
+from admiralty.bots import decide, make
 from admiralty.core.action import Action
 from admiralty.core.game import Game
-from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from admiralty.sim.drive import decide
 
 BOTS = ("random", "greedy", "learned", "mcts:6")
 
 
 def choice(game: Game, name: str, s: State, seat: int, seed: int) -> Action:
-    return decide(make(name, seed), game, s, seat, Seeded(seed + 1))
+    return decide(make(name, seed), game, s, seat, seed + 1)

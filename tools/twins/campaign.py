@@ -81,7 +81,7 @@ class Campaign:
         self.differences: list[Difference] = []
 
     def run(self, wanted: int) -> Iterator[int]:
-        """Compare so many pairs; after each game walked, how many there are."""
+        """Compare a number of pairs; yields, after each game walked, how many there are."""
         for case, moments in walks(self.slug):
             for moment in moments:
                 if moment.n % EVERY == 0:
@@ -106,11 +106,10 @@ class Campaign:
 
     def compare_scene(self, case: Case, scene: Scene) -> None:
         tables: dict[int, Table] = {}
-        language = LANGUAGES[self.compared % len(LANGUAGES)]
         for pair in scene.found:
             for outcome in (pair.one, pair.other):
                 if id(outcome) not in tables:
-                    tables[id(outcome)] = table_at(scene.game, scene.position, language)
+                    tables[id(outcome)] = table_at(scene.game, scene.position)
                     repeat(tables[id(outcome)], outcome)
             self.compare(case, pair, tables[id(pair.one)], tables[id(pair.other)])
         if scene.start is not None:

@@ -173,10 +173,9 @@ def dealt(game: Game, seeds: range) -> list[Outcome]:
 
 
 def laid_out(game: Game, tape: Tape) -> Outcome:
-    s = game.layout(tape)
-    s.events = []
-    flow.settle(s, None)
-    told, s.events = s.events, None
+    told: list[Event] = []
+    s = game.setup(tape, told)
+    s.events = None
     return Outcome(s, told, tape.drawn, True, NOBODY, -1)
 
 

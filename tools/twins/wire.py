@@ -22,17 +22,19 @@ from websockets.typing import Origin
 
 from admiralty.core.game import Game
 from admiralty.core.luck import Scripted
-from admiralty.server import access, listener, store
-from admiralty.server.access import COOKIE
-from admiralty.server.course import Course
-from admiralty.server.hall import Hall
-from admiralty.server.places import Place
-from admiralty.server.restore import Restored
-from admiralty.server.room import Room
+from admiralty.server.accounts import access
+from admiralty.server.accounts.access import COOKIE
+from admiralty.server.games.progress import Progress
+from admiralty.server.games.restore import Restored
+from admiralty.server.games.views import lexicon
+from admiralty.server.rooms import listener
+from admiralty.server.rooms.room import Room
+from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.run import configure, listen
 from admiralty.server.settings import Settings
-from admiralty.server.store import Stored
-from admiralty.server.views import lexicon
+from admiralty.server.store import table_store
+from admiralty.server.store.seats import Place
+from admiralty.server.store.table_store import Stored
 from admiralty.table.table import Table
 from tests.contract.cases import Case
 from tools.twins.campaign import EVERY, Difference, Scene, scene, walks
@@ -71,15 +73,15 @@ class Ear:
                 found.append({key: value for key, value in message.items() if key not in VARYING})
 
 
-class Rooms:
+class TwinRooms:
     """Two rooms where the same people sit, one of them only watching."""
 
-    def __init__(self, hall: Hall, url: str, case: Case, people: list[tuple[str, str, str]]) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, url: str, case: Case, people: list[tuple[str, str, str]]) -> None:
+        self.rooms = rooms
         self.url = url
         self.case = case
         self.people = people
-        self.rooms: list[Room] = []
+        self.twins: list[Room] = []
         self.ears: list[list[Ear]] = [[], []]  # of each room: the spectator's, then each seat's
 
     async def open(self, stack: AsyncExitStack) -> None:
@@ -87,7 +89,7 @@ class Rooms:
         seats = words.game.seats
         for ears in self.ears:
             room = await self.make_room(words.game)
-            self.rooms.append(room)
+            self.twins.append(room)
             for seat, (_, _, token) in zip(("", *seats), self.people):
                 address = f"ws{self.url.removeprefix('http')}/api/tables/{room.id}/socket"
                 socket = connect(
@@ -104,32 +106,32 @@ class Rooms:
         """A table of its own in the database, where the first of the people watches and the rest play."""
         table = Table(game, seed=1)
         places = [Place(seat, *self.people[n + 1][:2]) for n, seat in enumerate(game.seats)]
-        stored = Stored(store.new_id(), self.people[0][0], table.record, places)
-        now = self.hall.settings.clock()
-        await self.hall.journal.run(lambda c: store.create(c, stored, table.acting, now))
-        return await self.hall.room(stored.id)
+        stored = Stored(table_store.new_id(), self.people[0][0], table.record, places)
+        now = self.rooms.settings.clock()
+        await self.rooms.journal.run(lambda c: table_store.create(c, stored, table.acting, now))
+        return await self.rooms.get(stored.id)
 
     def stand(self, position: str) -> None:
-        """Both rooms at a position, everybody told anew."""
-        for room in self.rooms:
+        """Set both rooms to a position, and send everybody a new state."""
+        for room in self.twins:
             words = room.words
             table = Table(words.game, luck=[], position=position, clock=lambda: "")
-            room.adopt(room.stored, Restored(table, words, Course(table)))
+            room.adopt(room.stored, Restored(table, words, Progress(table, words)))
             for each in room.listeners:
                 each.start_over()
 
     def repeat(self, number: int, outcome: Outcome) -> None:
         """Play in one room what led to an outcome, with its luck, and tell everybody."""
-        room = self.rooms[number]
+        room = self.twins[number]
         game = room.table.game
         room.table.state.tape = Scripted(outcome.luck[:])
         entry = room.carry_out(game.seats[outcome.seat], game.write_action(outcome.action))
-        room.course.note(entry)
-        room.move_on()
+        room.progress.note(entry)
+        room.broadcast()
 
     async def take(self) -> list[list[list[Message]]]:
         """What has come to everybody, by room and person."""
-        while any(each.is_behind or each.queue for room in self.rooms for each in room.listeners):
+        while any(each.is_behind or each.queue for room in self.twins for each in room.listeners):
             await asyncio.sleep(0)
         return [list(await asyncio.gather(*[ear.take() for ear in ears])) for ears in self.ears]
 
@@ -142,17 +144,17 @@ class WireCampaign:
         self.messages = 0
         self.differences: list[Difference] = []
 
-    async def compare(self, rooms: Rooms, case: Case, scene: Scene) -> None:
+    async def compare(self, twins: TwinRooms, case: Case, scene: Scene) -> None:
         """Follow one pair of a scene for all who cannot tell its states apart."""
         if scene.start is None:
             return
-        rooms.stand(scene.position)
-        await rooms.take()
+        twins.stand(scene.position)
+        await twins.take()
         fooled = list(seats_of(scene.game))
         for pair in (scene.start, *scene.onward):
-            rooms.repeat(0, pair.one)
-            rooms.repeat(1, pair.other)
-            heard = await rooms.take()
+            twins.repeat(0, pair.one)
+            twins.repeat(1, pair.other)
+            heard = await twins.take()
             fooled = [seat for seat in fooled if is_fooled(scene.game, pair, seat)]
             for seat in fooled:
                 self.compared += 1
@@ -167,7 +169,7 @@ class WireCampaign:
 
 
 def what_differs(mine: list[Message], yours: list[Message]) -> str:
-    """In a few words."""
+    """The first difference, in a few words."""
     if len(mine) != len(yours):
         return f"{len(mine)} and {len(yours)} messages"
     one, other = next((a, b) for a, b in zip(mine, yours) if a != b)
@@ -188,7 +190,7 @@ def is_fooled(game: Game, pair: Pair, seat: int) -> bool:
 
 
 @asynccontextmanager
-async def served(folder: Path, most: int) -> AsyncIterator[tuple[Hall, str, list[tuple[str, str, str]]]]:
+async def served(folder: Path, most: int) -> AsyncIterator[tuple[Rooms, str, list[tuple[str, str, str]]]]:
     """A server on a free port of this machine, and people with their ids, names and sessions."""
     pace = listener.PACE
     listener.PACE = 0.0  # type: ignore[misc]  # whoever looks on is told at once: messages can be counted
@@ -202,8 +204,8 @@ async def served(folder: Path, most: int) -> AsyncIterator[tuple[Hall, str, list
         await asyncio.sleep(0.01)
     url = f"http://127.0.0.1:{port}"
     try:
-        hall: Hall = config.app.state.hall  # type: ignore[union-attr]
-        yield hall, url, [await guest(hall, url, f"Guest {n}") for n in range(most)]
+        rooms: Rooms = config.app.state.rooms  # type: ignore[union-attr]
+        yield rooms, url, [await guest(rooms, url, f"Guest {n}") for n in range(most)]
     finally:
         listener.PACE = pace  # type: ignore[misc]
         server.should_exit = True
@@ -211,12 +213,12 @@ async def served(folder: Path, most: int) -> AsyncIterator[tuple[Hall, str, list
         sock.close()
 
 
-async def guest(hall: Hall, url: str, name: str) -> tuple[str, str, str]:
+async def guest(rooms: Rooms, url: str, name: str) -> tuple[str, str, str]:
     async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60) as http:
         response = await http.post("/api/me", json={"name": name})
         response.raise_for_status()
         token = response.cookies[COOKIE]
-    session = await access.find_session(hall.engine, token, hall.settings.clock())
+    session = await access.find_session(rooms.engine, token, rooms.settings.clock())
     assert session is not None
     return session.person.id, name, token
 
@@ -224,15 +226,15 @@ async def guest(hall: Hall, url: str, name: str) -> tuple[str, str, str]:
 async def compare_over_the_wire(
     campaign: WireCampaign, slug: str, wanted: int, folder: Path
 ) -> AsyncIterator[int]:
-    """Compare so many pairs of a game; after every game walked, how many there are."""
-    async with served(folder, MOST_PEOPLE) as (hall, url, people):
+    """Compare a number of pairs of a game; yields, after every game walked, how many there are."""
+    async with served(folder, MOST_PEOPLE) as (rooms, url, people):
         for case, moments in walks(slug):
             async with AsyncExitStack() as stack:
-                rooms = Rooms(hall, url, case, people)
-                await rooms.open(stack)
+                twins = TwinRooms(rooms, url, case, people)
+                await twins.open(stack)
                 for moment in moments:
                     if moment.n % EVERY == 0:
-                        await campaign.compare(rooms, case, scene(moment, thorough=False))
+                        await campaign.compare(twins, case, scene(moment, thorough=False))
                     moment.s.events = []
                     if campaign.compared >= wanted:
                         break
