@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Literal
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.camp import Console, join, order, orders, saved
+from tests.browser.camp import CONSOLE, Console, join, order, orders, saved
 from tests.browser.conftest import Visit
 from tests.browser.harness import PHONE, Captain
-from tests.browser.naval import comes_to_turn, on_board
+from tests.browser.naval import card, comes_to_turn, on_board
 from tests.browser.test_accessibility import grave
 from tests.browser.test_screenshots import FOLDER
 
@@ -176,6 +176,23 @@ def test_a_wrong_code_and_a_renewed_one_let_nobody_in(visit: Visit) -> None:
     stranger.page.get_by_label("Code of your team").fill(console.code("Blue").lower())
     stranger.page.get_by_role("button", name="Join", exact=True).click()
     stranger.at_table()
+
+
+def test_a_console_opened_before_the_seats_are_known_waits_for_them(visit: Visit) -> None:
+    """The form asks the server which seats there are; whoever was faster got no organiser's seat."""
+    person = visit(CONSOLE)
+
+    def answer_late(route: Route) -> None:
+        person.page.wait_for_timeout(500)
+        route.continue_()
+
+    person.page.route("**/api/games/*/seats", answer_late)
+    person.open()
+    form = card(person)
+    form.get_by_role("button", name="Organise a game").click()
+    form.get_by_role("button", name="Open the console").click()
+    person.page.wait_for_url("**/table/*")
+    expect(person.page.locator("#board .map")).to_be_visible()
 
 
 def test_axe_finds_nothing_serious_on_console_phone_and_projector(visit: Visit) -> None:
