@@ -41,3 +41,20 @@ def test_the_page_follows_the_system_until_told_otherwise(visit: Visit, scheme: 
     captain = visit(color_scheme=scheme)
     captain.open()
     looks(captain, scheme)
+
+
+def test_preferences_open_by_key_and_are_kept(captain: Captain) -> None:
+    captain.open()
+    captain.page.keyboard.press(",")
+    settings = captain.page.get_by_role("dialog", name="Settings")
+    settings.get_by_role("button", name="for colour-blind players").click()
+    settings.get_by_role("slider", name="Width of the side panel").fill("40")
+    settings.get_by_role("checkbox", name="Compact log").uncheck()
+    captain.page.reload()
+    expect(captain.page.locator("html")).to_have_attribute("data-colours", "distinct")
+    captain.page.get_by_role("button", name="Settings").click()
+    expect(settings.get_by_role("slider", name="Width of the side panel")).to_have_value("40")
+    expect(settings.get_by_role("checkbox", name="Compact log")).not_to_be_checked()
+    expect(settings.get_by_role("button", name="at once", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )

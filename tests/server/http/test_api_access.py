@@ -106,6 +106,40 @@ def test_a_wrong_password_and_an_unknown_login_sound_the_same(server: Server) ->
     )
 
 
+def test_an_account_keeps_preferences_for_other_devices(server: Server) -> None:
+    chosen = {"speed": "fast", "confirm": False, "side": 40, "folded": ["side.battle"]}
+    ann = server.person()
+    assert ann.get("/api/me/preferences") == {}
+    assert ann.refused("/api/me/preferences", **chosen) == (409, "error-no-account")
+    ann.post("/api/account", login="chooser", password="correct horse")
+    ann.post("/api/me/preferences", **chosen)
+    phone = server.stranger()
+    assert phone.refused("/api/me/preferences", **chosen) == (401, "error-no-session")
+    phone.post("/api/login", login="chooser", password="correct horse")
+    assert phone.get("/api/me/preferences") == chosen
+    assert phone.get("/api/me/preferences")["confirm"] is False
+    other = server.person()
+    other.post("/api/account", login="chooser-2", password="correct horse")
+    assert other.get("/api/me/preferences") == {}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"speed": "warp"},
+        {"side": 400},
+        {"side": "wide"},
+        {"folded": ["x" * 41]},
+        {"folded": [f"panel-{n}" for n in range(41)]},
+        {"folded": ["../../etc"]},
+        {"anything": "else"},
+    ],
+)
+def test_only_known_preferences_are_kept(server: Server, wrong: dict[str, object]) -> None:
+    ann = server.person()
+    assert ann.refused("/api/me/preferences", **wrong) == (422, "error-bad-request")
+
+
 @pytest.mark.parametrize("login", ["ab", "a b c"])
 def test_an_account_needs_a_login(server: Server, login: str) -> None:
     assert server.person().refused("/api/account", login=login, password="correct horse") == (

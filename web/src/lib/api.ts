@@ -262,6 +262,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preferences
+         * @description What the account keeps, by name; nothing for a guest.
+         */
+        get: operations["preferences_api_me_preferences_get"];
+        put?: never;
+        /**
+         * Keep Preferences
+         * @description Keep them in the account, for all devices.
+         */
+        post: operations["keep_preferences_api_me_preferences_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{slug}": {
         parameters: {
             query?: never;
@@ -1514,6 +1538,33 @@ export interface components {
             t: "pong";
         };
         /**
+         * PreferencesBody
+         * @description How the page looks and behaves for its reader: all that is stored of it, so that it stays small. The
+         *     page knows what holds for those that are left out.
+         */
+        PreferencesBody: {
+            /** Autopass */
+            autopass?: boolean | null;
+            /** Colours */
+            colours?: ("standard" | "distinct") | null;
+            /** Compact */
+            compact?: boolean | null;
+            /** Confirm */
+            confirm?: boolean | null;
+            /** Contrast */
+            contrast?: ("standard" | "high") | null;
+            /** Folded */
+            folded?: string[] | null;
+            /** Forced */
+            forced?: boolean | null;
+            /** Side */
+            side?: number | null;
+            /** Sound */
+            sound?: boolean | null;
+            /** Speed */
+            speed?: ("slow" | "normal" | "fast" | "off") | null;
+        };
+        /**
          * Prompt
          * @description What is being decided, and the values that its sentence is filled in with.
          */
@@ -2172,6 +2223,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    preferences_api_me_preferences_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string | boolean | number | string[];
+                    };
+                };
+            };
+        };
+    };
+    keep_preferences_api_me_preferences_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesBody"];
                 };
             };
         };

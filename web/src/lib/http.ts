@@ -1,8 +1,10 @@
 /** Requests to the server. A failed one throws a Problem that names a message of the page's text. */
 
-import type { paths } from './api';
+import type { components, paths } from './api';
 import { newId } from './socket';
 import type { Arguments, Language, NewPerson, NewTable, PersonChange, Revoked, TimerOrder } from './wire';
+
+type Schemas = components['schemas'];
 
 export class Problem extends Error {
   constructor(
@@ -112,6 +114,8 @@ export const api = {
   register: (login: string, password: string) => post('/api/account', { login, password }),
   login: (login: string, password: string) => post('/api/login', { login, password }),
   logout: () => post('/api/logout', {}),
+  preferences: () => get('/api/me/preferences'),
+  keepPreferences: (chosen: Schemas['PreferencesBody']) => post('/api/me/preferences', chosen),
 
   tables: () => get('/api/tables'),
   table: (table_id: string) => get('/api/tables/{table_id}', { table_id }),

@@ -1,5 +1,7 @@
-/** What belongs to this browser: language, look, sound, name. Kept in local storage; nothing of a game is. */
+/** What belongs to this browser: language, look, name. What else can be set is in preferences.svelte.ts. */
 
+import { preferences } from './preferences.svelte';
+import { keep, kept } from './storage';
 import { Book } from './words';
 import { type Arguments, LANGUAGES, type Language, type Me } from './wire';
 
@@ -13,23 +15,6 @@ const sharedText = import.meta.glob<string>('../../../src/admiralty/show/text/*.
   query: '?raw',
   import: 'default',
 });
-
-function kept(key: string): string {
-  try {
-    return localStorage.getItem(`admiralty.${key}`) ?? '';
-  } catch (error) {
-    if (error instanceof DOMException) return ''; // storage is switched off in this browser
-    throw error;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`admiralty.${key}`, value);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // switched off or full: it lasts until the page closes
-  }
-}
 
 function isLanguage(word: string): word is Language {
   return (LANGUAGES as readonly string[]).includes(word);
@@ -53,7 +38,6 @@ async function loadBook(language: Language): Promise<Book> {
 class Page {
   book: Book = $state.raw(new Book('en', []));
   theme: Theme = $state('system');
-  sound = $state(false);
   projector = $state(false);
   textView = $state(false);
   hintsSeen = $state(false);
@@ -75,7 +59,7 @@ class Page {
   async start(): Promise<void> {
     const theme = kept('theme');
     this.setTheme(theme === 'light' || theme === 'dark' ? theme : 'system');
-    this.sound = kept('sound') === 'on';
+    preferences.start();
     this.textView = kept('text-view') === 'on';
     this.hintsSeen = kept('hints') === 'seen';
     this.setProjector(kept('projector') === 'on');
@@ -97,11 +81,6 @@ class Page {
     this.theme = theme;
     keep('theme', theme);
     document.documentElement.dataset.theme = theme;
-  }
-
-  setSound(on: boolean): void {
-    this.sound = on;
-    keep('sound', on ? 'on' : 'off');
   }
 
   setProjector(on: boolean): void {

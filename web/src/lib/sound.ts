@@ -1,6 +1,6 @@
 /** Sounds are synthesised; there are no files. Silent until somebody switches them on. */
 
-import { page } from './page.svelte';
+import { preferences } from './preferences.svelte';
 
 let context: AudioContext | null = null;
 
@@ -35,7 +35,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 export function play(sound: Sound): void {
-  if (!page.sound) return;
+  if (!preferences.now.sound) return;
   context ??= new AudioContext();
   void context.resume();
   SOUNDS[sound]();

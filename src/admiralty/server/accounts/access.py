@@ -133,6 +133,17 @@ async def check_password(engine: AsyncEngine, login: str, password: str) -> Pers
     return Person(row.id, row.name, row.login, row.named or 0)
 
 
+async def preferences(engine: AsyncEngine, player: str) -> str | None:
+    """JSON, if the owner of the account has kept any."""
+    async with reading(engine) as connection:
+        kept: str | None = await connection.scalar(select(Player.preferences).where(Player.id == player))
+    return kept
+
+
+async def keep_preferences(connection: AsyncConnection, player: str, kept: str) -> None:
+    await connection.execute(update(Player).where(Player.id == player).values(preferences=kept))
+
+
 async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None:
     """Give the account what its owner played as a guest before logging in."""
     await connection.execute(update(Seat).where(Seat.player == guest).values(player=owner))

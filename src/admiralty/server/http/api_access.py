@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -30,7 +31,15 @@ from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.store.seats import OPEN
 from admiralty.server.wire.answers import Joined, Link, Me, Revoked, Watching
-from admiralty.server.wire.requests import AccountBody, GuestBody, JoinBody, LoginBody, SeatBody, TokenBody
+from admiralty.server.wire.requests import (
+    AccountBody,
+    GuestBody,
+    JoinBody,
+    LoginBody,
+    PreferencesBody,
+    SeatBody,
+    TokenBody,
+)
 
 router = APIRouter(prefix="/api", tags=["access"])
 
@@ -145,6 +154,24 @@ async def log_out(request: Request, response: Response, rooms: RoomsHere) -> Me:
     rooms.sockets.end(digest(token))
     response.delete_cookie(COOKIE, path="/")
     return Me(name=None, account=None)
+
+
+@router.get("/me/preferences")
+async def preferences(rooms: RoomsHere, asking: PersonHere) -> dict[str, str | bool | int | list[str]]:
+    """What the account keeps, by name; nothing for a guest."""
+    kept = await access.preferences(rooms.engine, asking.id) if asking.login else None
+    found: dict[str, str | bool | int | list[str]] = json.loads(kept or "{}")
+    return found
+
+
+@router.post("/me/preferences")
+async def keep_preferences(body: PreferencesBody, rooms: RoomsHere, asking: PersonHere) -> PreferencesBody:
+    """Keep them in the account, for all devices."""
+    if asking.login is None:
+        raise Problem(409, "error-no-account")
+    kept = body.model_dump_json(exclude_none=True)
+    await rooms.journal.run(lambda connection: access.keep_preferences(connection, asking.id, kept))
+    return body
 
 
 @router.post("/tables/{table_id}/invitations")

@@ -26,6 +26,7 @@ class Player(Base):
     password: Mapped[str | None]
     created: Mapped[int]
     named: Mapped[int | None]  # since when the name is this one
+    preferences: Mapped[str | None]  # JSON, of an account: how the page looks and behaves
 
 
 class Session(Base):

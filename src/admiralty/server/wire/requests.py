@@ -65,6 +65,26 @@ class LoginBody(Body):
     password: Annotated[str, StringConstraints(max_length=200)]
 
 
+PanelName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9.-]{1,40}$")]
+
+
+class PreferencesBody(Body):
+    """How the page looks and behaves for its reader: all that is stored of it, so that it stays small. The
+    page knows what holds for those that are left out.
+    """
+
+    speed: Literal["slow", "normal", "fast", "off"] | None = None  # at which others' actions are shown
+    confirm: bool | None = None  # ask before something is given up for good
+    forced: bool | None = None  # answer questions that have one answer
+    autopass: bool | None = None  # pass where nothing else can be done
+    compact: bool | None = None  # put near-equal lines of the log together
+    sound: bool | None = None
+    colours: Literal["standard", "distinct"] | None = None
+    contrast: Literal["standard", "high"] | None = None
+    side: Annotated[int, Field(ge=20, le=50)] | None = None  # width of the side panel, in percent
+    folded: Annotated[list[PanelName], Field(max_length=40)] | None = None  # panels that are closed
+
+
 class ClockBody(Body):
     turn_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
     bank_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
