@@ -13,6 +13,7 @@ from admiralty.core.luck import Scripted, Seeded
 from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r06_squadrons import move_squadron
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.words import MOVE, VERB
 from admiralty.kit.heuristics import Heuristics
@@ -102,7 +103,7 @@ def test_pa_6_17__a_squadron_that_has_moved_is_worth_the_same_without_moving_it(
             if a & VERB != MOVE or s.blockade:
                 continue
             c = s.clone()
-            c.move_squadron(ask.side, first(a), second(a))
+            move_squadron(c, ask.side, first(a), second(a))
             assert outlook.moved(ask.side, first(a), second(a)) == pytest.approx(w.of(c, 0), abs=1e-12)
             seen += 1
         assert outlook.value(ask) == now

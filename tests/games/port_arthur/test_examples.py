@@ -3,6 +3,7 @@
 import pytest
 
 from admiralty import Table
+from admiralty.games.port_arthur.r07_fire import firepower_in
 from tests.games.port_arthur.positions import choices, is_damaged, place, ships_at, state, told
 from tests.support import table
 
@@ -42,7 +43,7 @@ def assert_after(t: Table, japanese: str) -> None:
     """The battle is over: who is afloat, the marker where it was, a new cycle."""
     assert ships_at(t, "yellow-sea", "japan") == japanese
     assert ships_at(t, "yellow-sea", "russia") == "tsesarevich* retvizan* sevastopol* diana*"
-    assert state(t).firepower(0, state(t).t.yellow_sea) == 24
+    assert firepower_in(state(t), 0, state(t).t.yellow_sea) == 24
     assert t.view()["initiative"] == "japan"
     assert told(t, "cycle") == [(2, 5)]
     assert t.acting == ("russia",)

@@ -12,13 +12,19 @@ from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
     invariants,
     notation,
+    r02_ports,
     r03_setup,
     r04_victory,
+    r05_reach,
     r05_turn,
     r06_operations,
+    r06_reach,
+    r06_squadrons,
     r07_battle,
+    r07_fire,
     r08_scoring,
     r09_return,
+    r10_initiative,
     r11_variant,
     r12_fog,
     view,
@@ -45,8 +51,8 @@ class PortArthur(Game):
     prompts = words.PROMPTS
     endings = r04_victory.ENDINGS
     rules = (
-        r03_setup, r04_victory, r05_turn, r06_operations, r07_battle, r08_scoring, r09_return, r11_variant,
-        r12_fog,
+        r02_ports, r03_setup, r04_victory, r05_reach, r05_turn, r06_operations, r06_reach, r06_squadrons,
+        r07_battle, r07_fire, r08_scoring, r09_return, r10_initiative, r11_variant, r12_fog,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING

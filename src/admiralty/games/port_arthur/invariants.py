@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from admiralty.core.flow import Frame
-from admiralty.games.port_arthur.choices import has_yard
+from admiralty.games.port_arthur.r02_ports import has_yard, is_port
 from admiralty.games.port_arthur.r03_setup import count_ships
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import BOTH, ChooseOperation, ChooseReroll, ChooseShips
@@ -166,7 +166,7 @@ def check_sortie(s: State, frame: Sortie) -> None:
         if port != -1:
             assert 0 <= port < t.ports, "Sortie: no such port"
             assert t.side[ship] == t.port_user[port] == frame.side, "Sortie: a ship of the other side"
-            assert s.is_port(port), "Sortie: the port has fallen"
+            assert is_port(t, port, s.fallen), "Sortie: the port has fallen"
             own = (t.anchorage0 + port, t.shipyard0 + port)
             assert s.place[ship] < t.zones or s.place[ship] in own, "Sortie: a ship is somewhere else"
 

@@ -12,6 +12,18 @@ NOBODY_LEADS = "PA-4.6 draw"
 ENDINGS = (RUSSIA_HOLDS_MUKDEN, JAPAN_LEADS, RUSSIA_LEADS, NOBODY_LEADS)
 
 
+def gain(s: State, side: int, points: int) -> None:
+    """[PA-4.1] [PA-4.2] [PA-4.3] Move the marker towards a side; what goes beyond the end of the track is
+    lost.
+    """
+    if not points:
+        return
+    moved = s.cp + (points if side == JAPAN else -points)
+    s.cp = max(s.t.cp_min, min(s.t.cp_max, moved))
+    if s.events is not None:
+        s.tell("marker", side, points, max(s.cp, 0), max(-s.cp, 0))
+
+
 def decide(s: State) -> None:
     """[PA-4.5] [PA-4.6] [PA-4.7] Without an army on Mukden Russia wins; otherwise the marker tells."""
     if not holds_mukden(s):

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, FINISH, REPEAT, Ask, Clauses, Flow, Frame, Phase, Seats
-from admiralty.games.port_arthur.choices import has_yard
+from admiralty.games.port_arthur.r02_ports import has_yard
 from admiralty.games.port_arthur.r04_victory import decide
 from admiralty.games.port_arthur.r06_operations import Operations
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ReturnToPort
+from admiralty.games.port_arthur.r10_initiative import pass_to_russia
 from admiralty.games.port_arthur.r12_fog import apply_top, legal_tops, refuse_top
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA
@@ -36,13 +37,10 @@ class Turn(Phase):
         )
 
     def initiative_to_russia(self, s: State) -> Flow:
-        """[PA-5.2] [PA-10.4] At the very start of turn 4 the marker goes to Russia."""
+        """[PA-5.2] At the very start of turn 4 the marker goes to Russia (PA-10.4)."""
         if s.events is not None:
             s.tell("turn-begins", s.turn)
-        if s.turn == s.t.initiative_turn and s.initiative != RUSSIA:
-            s.initiative = RUSSIA
-            if s.events is not None:
-                s.tell("initiative-to-russia")
+        pass_to_russia(s)
         return None
 
     def baltic_arrival(self, s: State) -> Flow:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Frame, Phase, Seats
-from admiralty.games.port_arthur.r07_battle import Battle
+from admiralty.games.port_arthur.r06_squadrons import move_squadron, speed_of
+from admiralty.games.port_arthur.r07_battle import declare
+from admiralty.games.port_arthur.r10_initiative import use_initiative
 from admiralty.games.port_arthur.r12_fog import apply_top, legal_tops, refuse_top
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
@@ -47,7 +49,7 @@ class Operations(Phase):
     def roll_dice(self, s: State) -> Flow:
         """[PA-6.2] [PA-6.4] Each side rolls one die; equal dice are up to the holder of the initiative."""
         s.passed = s.failed = s.acted = 0
-        s.roll_cycle()
+        roll_cycle(s)
         return ChooseReroll() if s.active < 0 else None
 
     def tie_ends_the_phase(self, s: State) -> Flow:
@@ -81,6 +83,19 @@ class Operations(Phase):
     def new_cycle(self, s: State) -> Flow:
         """[PA-6.9] [PA-6.11] [PA-6.12] [PA-6.13] Whatever else happened, a new cycle begins."""
         return REPEAT
+
+
+def roll_cycle(s: State) -> None:
+    """[PA-6.2] [PA-1.8] [PA-D.6] [PA-D.8] Each side rolls one die, Japan's first; the higher one is
+    active.
+    """
+    japan = s.roll(s.t.die_faces)
+    russia = s.roll(s.t.die_faces)
+    s.dice[JAPAN] = japan
+    s.dice[RUSSIA] = russia
+    s.active = -1 if japan == russia else JAPAN if japan > russia else RUSSIA
+    if s.events is not None:
+        s.tell("cycle", japan, russia)
 
 
 def attempt(s: State, side: int) -> Flow:
@@ -123,10 +138,10 @@ class ChooseReroll(Ask):
             if s.events is not None:
                 s.tell("tie-accepted", seat)
             return END
-        s.hand_over_initiative()
+        use_initiative(s)
         if s.events is not None:
             s.tell("rerolled", seat)
-        s.roll_cycle()
+        roll_cycle(s)
         return None if s.active < 0 else END
 
 
@@ -174,7 +189,8 @@ class ChooseOperation(Ask):
             self.move(s, first(a), second(a))
             return END
         if verb == BATTLE:
-            return Become(self.fight(s, first(a)))
+            s.acted = 1
+            return Become(declare(s, self.side, first(a)))
         if verb == FROM:
             return Become(ChooseShips(self.side, first(a), []))
         if verb == TOP:
@@ -190,27 +206,15 @@ class ChooseOperation(Ask):
         allows it.
         """
         side = self.side
-        speed = s.speed(s.ships_in(side, zone))
+        speed = speed_of(s, s.ships_in(side, zone))
         die = s.roll(s.t.die_faces)
         if die <= speed:
-            s.move_squadron(side, zone, place)
+            move_squadron(s, side, zone, place)
             s.acted = 1
         else:
             s.failed |= 1 << side
         if s.events is not None:
             s.tell("moved" if die <= speed else "stuck", side, zone, place, speed, die)
-
-    def fight(self, s: State, zone: int) -> Frame:
-        """[PA-7.1] [PA-7.2] [PA-H.7] The side attacks in a zone; in fog of war that shows both squadrons."""
-        s.acted = 1
-        if s.t.fog:
-            s.cut()
-        if s.events is not None:
-            s.tell("battle", self.side, zone)
-            if s.t.fog:
-                for side in (JAPAN, RUSSIA):
-                    s.tell("revealed", side, tuple(s.ships_in(side, zone)))
-        return Battle(zone, self.side)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         t = s.t
@@ -250,7 +254,7 @@ class ChooseShips(Ask):
         return SEATS[self.side]
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return self.side, self.port, len(self.chosen), s.speed(self.chosen)
+        return self.side, self.port, len(self.chosen), speed_of(s, self.chosen)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         chosen = self.chosen
@@ -299,7 +303,7 @@ class ChooseShips(Ask):
         """[PA-6.19] [PA-6.22] The test uses the speed of the chosen ships only; a failed one voids the
         choice.
         """
-        speed = s.speed(self.chosen)
+        speed = speed_of(s, self.chosen)
         die = s.roll(s.t.die_faces)
         if die <= speed:
             for ship in self.chosen:

@@ -6,12 +6,26 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Become, Clauses, Flow, Frame, Phase, Seats
-from admiralty.games.port_arthur.fire import critical_hits, normal_hits
+from admiralty.games.port_arthur.r06_squadrons import speed_of
+from admiralty.games.port_arthur.r07_fire import critical_hits, firepower_in, normal_hits
+from admiralty.games.port_arthur.r10_initiative import holds_initiative, use_initiative
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import CRIT, DONE, FIRE, HIT, STAY_SECOND, TAKE_FIRST, VERB
 
 SEATS = ((JAPAN,), (RUSSIA,))
+
+
+def declare(s: State, attacker: int, zone: int) -> Frame:
+    """[PA-7.1] [PA-7.2] [PA-H.7] A side attacks in a zone; in fog of war that shows both squadrons."""
+    if s.t.fog:
+        s.cut()
+    if s.events is not None:
+        s.tell("battle", attacker, zone)
+        if s.t.fog:
+            for side in (JAPAN, RUSSIA):
+                s.tell("revealed", side, tuple(s.ships_in(side, zone)))
+    return Battle(zone, attacker)
 
 
 @dataclass
@@ -34,8 +48,8 @@ class Battle(Phase):
 
     def order_of_fire(self, s: State) -> Flow:
         """[PA-7.5] The faster squadron fires first; on equal speed the defender."""
-        japan = s.speed(s.ships_in(JAPAN, self.zone))
-        russia = s.speed(s.ships_in(RUSSIA, self.zone))
+        japan = speed_of(s, s.ships_in(JAPAN, self.zone))
+        russia = speed_of(s, s.ships_in(RUSSIA, self.zone))
         s.first = 1 - self.attacker if japan == russia else JAPAN if japan > russia else RUSSIA
         if s.events is not None:
             s.tell("order-of-fire", s.first, japan, russia)
@@ -45,7 +59,8 @@ class Battle(Phase):
         """[PA-7.6] [PA-7.7] The second player may use the marker to fire first; nobody reverses that
         again.
         """
-        return ChooseOrder(self.zone, s.initiative) if s.initiative != s.first else None
+        second = 1 - s.first
+        return ChooseOrder(self.zone, second) if holds_initiative(s, second) else None
 
     def first_volley(self, s: State) -> Flow:
         """[PA-7.8] The first player fires."""
@@ -83,7 +98,7 @@ class ChooseOrder(Ask):
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == TAKE_FIRST:
             s.first = self.side
-            s.hand_over_initiative()
+            use_initiative(s)
             if s.events is not None:
                 s.tell("took-first", self.side)
         return END
@@ -100,7 +115,7 @@ class ChooseDice(Ask):
         return SEATS[self.side]
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return self.side, self.zone, s.firepower(self.side, self.zone)
+        return self.side, self.zone, firepower_in(s, self.side, self.zone)
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [FIRE | n << 12 for n in range(s.t.fire_min, s.t.fire_max + 1)]
@@ -110,7 +125,7 @@ class ChooseDice(Ask):
         dice: list[int] = []
         for _ in range(first(a)):
             dice.append(s.roll(s.t.die_faces))
-        firepower = s.firepower(self.side, self.zone)
+        firepower = firepower_in(s, self.side, self.zone)
         hits = normal_hits(dice, firepower, bool(s.t.inclusive))
         criticals = critical_hits(dice, firepower)
         if s.events is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, Ask, Clauses, Flow, Phase, Seats
+from admiralty.games.port_arthur.r04_victory import gain
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_FALL, EFFECT_ROLL, EFFECT_SHIPYARD_LOST, JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import BLOCKADE, LAND, VERB
@@ -28,7 +29,7 @@ class Scoring(Phase):
         japan, russia = zone_score(s, JAPAN), zone_score(s, RUSSIA)
         if s.events is not None:
             s.tell("control", japan, russia)
-        s.gain(JAPAN if japan > russia else RUSSIA, abs(japan - russia))
+        gain(s, JAPAN if japan > russia else RUSSIA, abs(japan - russia))
         return None
 
     def blockade(self, s: State) -> Flow:
@@ -38,7 +39,7 @@ class Scoring(Phase):
         if s.fallen or (not s.blockade and s.cp <= s.t.cp_min):
             return None
         unpayable = s.cp <= s.t.cp_min and not s.t.keep_free
-        if s.controls(RUSSIA, s.t.yellow_sea) or unpayable:
+        if controls(s, RUSSIA, s.t.yellow_sea) or unpayable:
             if s.blockade:
                 s.lift_blockade()
             return None
@@ -53,7 +54,7 @@ class Scoring(Phase):
             if not s.boxes[box]:
                 continue
             s.boxes[box] = 0
-            if s.controls(RUSSIA, zone):
+            if controls(s, RUSSIA, zone):
                 s.supply += 1
                 sunk += 1
                 if s.events is not None:
@@ -61,7 +62,7 @@ class Scoring(Phase):
             else:
                 s.landed += 1
         points = s.t.convoy_points
-        s.gain(RUSSIA, points[min(sunk, len(points) - 1)])
+        gain(s, RUSSIA, points[min(sunk, len(points) - 1)])
         return None
 
     def landings(self, s: State) -> Flow:
@@ -75,8 +76,14 @@ class Scoring(Phase):
             if s.events is not None:
                 s.tell("siping-die", die)
             if die <= s.t.siping_max:
-                s.gain(JAPAN, s.t.siping_points)
+                gain(s, JAPAN, s.t.siping_points)
         return None
+
+
+def controls(s: State, side: int, zone: int) -> bool:
+    """[PA-8.2] [PA-2.8] A side controls a zone when only it has ships there."""
+    places = s.t.places
+    return s.count[side * places + zone] > 0 and s.count[(1 - side) * places + zone] == 0
 
 
 def zone_score(s: State, side: int) -> int:
@@ -87,7 +94,7 @@ def zone_score(s: State, side: int) -> int:
     keys = 0
     points = 0
     for zone in range(t.zones):
-        if s.controls(side, zone):
+        if controls(s, side, zone):
             if zone in t.key_zones:
                 keys += 1
             else:
@@ -125,7 +132,7 @@ class ChooseBlockade(Ask):
             s.place_blockade()
         elif s.events is not None:
             s.tell("blockade-kept")
-        s.gain(RUSSIA, cost)
+        gain(s, RUSSIA, cost)
         return END
 
 
@@ -228,4 +235,4 @@ def fall(s: State) -> None:
             s.sink(ship)
     if s.blockade:
         s.lift_blockade()
-    s.gain(JAPAN, t.fall_points)
+    gain(s, JAPAN, t.fall_points)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, Ask, Clauses, Flow, Frame, Phase, Seats
-from admiralty.games.port_arthur.choices import has_yard
-from admiralty.games.port_arthur.r11_variant import MineCheck
+from admiralty.games.port_arthur.r02_ports import has_yard, is_port
+from admiralty.games.port_arthur.r11_variant import MineCheck, is_mined
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import DONE, RETURN, RETURN_ALL, VERB
@@ -34,7 +34,8 @@ class ReturnToPort(Phase):
             for side in (JAPAN, RUSSIA):
                 ships = s.ships_in(side, t.shipyard0 + port)
                 for ship in ships:
-                    s.repair(ship, port)
+                    s.face[ship] = INTACT
+                    s.put(ship, t.anchorage0 + port)
                 if ships and s.events is not None:
                     s.tell("repaired", tuple(ships), port)
         return None
@@ -77,14 +78,9 @@ class ReturnToPort(Phase):
         return None
 
 
-def is_mined(s: State, side: int) -> bool:
-    """[PA-11.4] [PA-11.5] Only under the blockade, and only for a side with ships in the Yellow Sea."""
-    return bool(s.t.mines and s.blockade) and s.has_ships(side, s.t.yellow_sea)
-
-
 def ports_for(s: State, side: int, zone: int) -> list[int]:
     """[PA-9.4] [PA-9.5] Where ships of a zone may return to; Port Arthur only while it is a port."""
-    return [port for port in s.t.return_ports[side][zone] if s.is_port(port)]
+    return [port for port in s.t.return_ports[side][zone] if is_port(s.t, port, s.fallen)]
 
 
 def bring_home(s: State, side: int, chosen: list[int]) -> None:
@@ -189,4 +185,4 @@ class ChooseReturn(Ask):
         zone = s.place[first(a)] if verb == RETURN else first(a)
         if verb not in (RETURN, RETURN_ALL) or zone >= s.t.zones or second(a) in ports_for(s, RUSSIA, zone):
             return "PA-9.5"
-        return "PA-2.7" if not s.is_port(second(a)) else "PA-9.4"
+        return "PA-2.7" if not is_port(s.t, second(a), s.fallen) else "PA-9.4"

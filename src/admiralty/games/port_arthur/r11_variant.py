@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Become, Clauses, Flow, Frame, Phase, Seats
+from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import INTACT, JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import DONE, RAID, SPARE, STRIKE, VERB
@@ -95,6 +96,11 @@ class ChooseRaid(Ask):
         return None
 
 
+def is_mined(s: State, side: int) -> bool:
+    """[PA-11.4] [PA-11.5] Only under the blockade, and only for a side with ships in the Yellow Sea."""
+    return bool(s.t.mines and s.blockade) and s.has_ships(side, s.t.yellow_sea)
+
+
 @dataclass
 class MineCheck(Phase):
     """[PA-11.5] A side with ships in the mined Yellow Sea rolls against their speed."""
@@ -109,7 +115,7 @@ class MineCheck(Phase):
         all.
         """
         ships = s.ships_in(self.side, s.t.yellow_sea)
-        speed = s.speed(ships)
+        speed = speed_of(s, ships)
         die = s.roll(s.t.die_faces)
         number = max(0, min(die - speed, len(ships)))
         if s.events is not None:

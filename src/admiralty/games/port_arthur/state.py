@@ -9,11 +9,11 @@ from typing import ClassVar
 from admiralty.core import state as core
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.choices import Choices
-from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
+from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, Tables
 
 
 class State(core.State):
-    """[PA-1.7] [PA-10.1] Place and face of every ship, the markers and tracks, and where the operations
+    """[PA-1.7] Place and face of every ship, the markers and tracks, and where the operations
     phase stands.
 
     `count` is a running count of ships by side and place; `top` matters only in fog of war.
@@ -91,33 +91,6 @@ class State(core.State):
     def has_ships(self, side: int, place: int) -> bool:
         return self.count[side * self.t.places + place] > 0
 
-    def firepower(self, side: int, zone: int) -> int:
-        """[PA-7.8] The firepower of a squadron, faces as they lie."""
-        values = self.t.firepower
-        face = self.face
-        total = 0
-        for ship in self.ships_in(side, zone):
-            total += values[ship * 2 + face[ship]]
-        return total
-
-    def speed(self, ships: list[int]) -> int:
-        """[PA-6.15] The speed of a group is the lowest speed among its ships, faces as they lie."""
-        values = self.t.speed
-        face = self.face
-        slowest = self.t.die_faces
-        for ship in ships:
-            slowest = min(slowest, values[ship * 2 + face[ship]])
-        return slowest
-
-    def controls(self, side: int, zone: int) -> bool:
-        """[PA-8.2] [PA-2.8] A side controls a zone when only it has ships there."""
-        places = self.t.places
-        return self.count[side * places + zone] > 0 and self.count[(1 - side) * places + zone] == 0
-
-    def is_port(self, port: int) -> bool:
-        """[PA-2.7] Port Arthur stops being a port when it falls, for good."""
-        return not (self.fallen and port == self.t.port_arthur)
-
     # Verbs: ships
 
     def put(self, ship: int, place: int) -> None:
@@ -153,16 +126,6 @@ class State(core.State):
         if self.events is not None:
             self.tell_only(1 << self.t.side[ship], "topped", zone, ship)
 
-    def move_squadron(self, side: int, zone: int, place: int) -> None:
-        """[PA-6.14] The whole squadron moves; ships that meet own ships join them, whose top stays."""
-        t = self.t
-        joins = self.has_ships(side, place)
-        top = self.top[side * t.zones + zone]
-        for ship in self.ships_in(side, zone):
-            self.put(ship, place)
-        if t.fog and place < t.zones and not joins:
-            self.top[side * t.zones + place] = top
-
     def damage(self, ship: int) -> None:
         """[PA-1.3] Turn a ship to its damaged face."""
         self.face[ship] = DAMAGED
@@ -175,27 +138,7 @@ class State(core.State):
         if self.events is not None:
             self.tell("sunk", ship)
 
-    def repair(self, ship: int, port: int) -> None:
-        """[PA-9.2] The ship leaves the shipyard for the anchorage, intact."""
-        self.face[ship] = INTACT
-        self.put(ship, self.t.anchorage0 + port)
-
     # Verbs: markers
-
-    def gain(self, side: int, points: int) -> None:
-        """[PA-4.1] [PA-4.2] [PA-4.3] Move the marker towards a side; what goes beyond the end of the track
-        is lost.
-        """
-        if not points:
-            return
-        moved = self.cp + (points if side == JAPAN else -points)
-        self.cp = max(self.t.cp_min, min(self.t.cp_max, moved))
-        if self.events is not None:
-            self.tell("marker", side, points, max(self.cp, 0), max(-self.cp, 0))
-
-    def hand_over_initiative(self) -> None:
-        """[PA-10.2] [PA-10.3] Using the initiative hands the marker to the other side at once."""
-        self.initiative = 1 - self.initiative
 
     def place_blockade(self) -> None:
         self.blockade = 1
@@ -216,17 +159,3 @@ class State(core.State):
     def disembark(self, box: int) -> None:
         self.supply += 1
         self.boxes[box] = 0
-
-    # Verbs: the cycle
-
-    def roll_cycle(self) -> None:
-        """[PA-6.2] [PA-1.8] [PA-D.6] [PA-D.8] Each side rolls one die, Japan's first; the higher one is
-        active.
-        """
-        japan = self.roll(self.t.die_faces)
-        russia = self.roll(self.t.die_faces)
-        self.dice[JAPAN] = japan
-        self.dice[RUSSIA] = russia
-        self.active = -1 if japan == russia else JAPAN if japan > russia else RUSSIA
-        if self.events is not None:
-            self.tell("cycle", japan, russia)

@@ -6,7 +6,9 @@ from admiralty.core.action import first
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips, Operations
+from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import Battle, ChooseCriticals, ChooseHits, Damage
+from admiralty.games.port_arthur.r07_fire import firepower_in
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort
 from admiralty.games.port_arthur.r11_variant import ChooseRaid, ChooseStrikes
@@ -130,7 +132,7 @@ def squadron_seen(s: State, seat: int, side: int, zone: int, seats: tuple[str, .
         "zone": t.zone_ids[zone],
         "count": s.count[side * t.places + zone],
         "firepower": sum([t.firepower[ship * 2 + s.face[ship]] for ship in ships]),
-        "speed": s.speed(ships),
+        "speed": speed_of(s, ships),
     }
     if t.fog:
         seen["top"] = t.ship_ids[s.top[side * t.zones + zone]]
@@ -148,7 +150,7 @@ def battle_seen(s: State, seats: tuple[str, ...]) -> BattleSeen | None:
                 "zone": s.t.zone_ids[frame.zone],
                 "attacker": seats[frame.attacker],
                 "first": seats[s.first],
-                "firepower": {seats[side]: s.firepower(side, frame.zone) for side in (JAPAN, RUSSIA)},
+                "firepower": {seats[side]: firepower_in(s, side, frame.zone) for side in (JAPAN, RUSSIA)},
                 "left": left,
                 "criticals": criticals,
                 "hits": hits,

@@ -15,6 +15,7 @@ from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
 from admiralty.games.port_arthur.bot.squadron import Squadron, answer, volley
 from admiralty.games.port_arthur.r05_turn import Sortie
 from admiralty.games.port_arthur.r06_operations import ChooseShips
+from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import (
     Battle,
     ChooseCriticals,
@@ -23,7 +24,7 @@ from admiralty.games.port_arthur.r07_battle import (
     ChooseOrder,
     Damage,
 )
-from admiralty.games.port_arthur.r08_scoring import Scoring
+from admiralty.games.port_arthur.r08_scoring import Scoring, controls
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_ROLL, JAPAN, RUSSIA, Tables
@@ -99,7 +100,7 @@ class Outlook:
             if isinstance(top, ChooseReturn):
                 self.foresee_return(top)
             for zone in range(t.zones):
-                self.squadrons[t.zones + zone].control = 1.0 if s.controls(RUSSIA, zone) else 0.0
+                self.squadrons[t.zones + zone].control = 1.0 if controls(s, RUSSIA, zone) else 0.0
             points = self.within(s.cp + self.convoys(), t.cp_min, t.cp_max)
         else:
             aside = self.in_hand(top)
@@ -373,7 +374,7 @@ class Outlook:
             best = max(best, gain if top.side == JAPAN else -gain)
             self.squadrons[spot] = kept
         self.projection()
-        best *= s.speed(group) / t.die_faces
+        best *= speed_of(s, group) / t.die_faces
         return best if top.side == JAPAN else -best
 
 

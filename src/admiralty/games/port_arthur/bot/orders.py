@@ -11,6 +11,7 @@ from admiralty.core.action import Action, first, second
 from admiralty.core.luck import Seeded
 from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
 from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN
@@ -58,7 +59,7 @@ def departure(w: Evaluation, s: State, ask: ChooseShips) -> Action:
     base = s.clone()
     base.stack[-1] = ChooseOperation(side)
     now = w.of(base, side)
-    chance = s.speed(ask.chosen) / s.t.die_faces
+    chance = speed_of(s, ask.chosen) / s.t.die_faces
     best, most = CANCEL, -2.0
     for a in ask.explore(s, side):
         if a & VERB == TO:

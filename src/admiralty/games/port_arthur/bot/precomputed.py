@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from admiralty.core.action import Action
-from admiralty.games.port_arthur.choices import has_yard
+from admiralty.games.port_arthur.r02_ports import has_yard
 from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.r07_fire import firepower_in
 from admiralty.games.port_arthur.show.odds import volley
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
@@ -63,7 +64,7 @@ class Numbers(heuristics.Evaluation):
     def dice(self, s: State, ask: ChooseDice) -> Action:
         """[PA-7.9] As a practised gunner would."""
         dice = self.precomputed(s.t, s.yard_lost, s.fallen).dice
-        return FIRE | dice[min(s.firepower(ask.side, ask.zone), len(dice) - 1)] << 12
+        return FIRE | dice[min(firepower_in(s, ask.side, ask.zone), len(dice) - 1)] << 12
 
 
 class Precomputed:

@@ -6,7 +6,9 @@ from typing import cast
 
 from admiralty.core.action import Action, first
 from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseReroll, ChooseShips
+from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import ChooseDice
+from admiralty.games.port_arthur.r07_fire import firepower_in
 from admiralty.games.port_arthur.show import odds
 from admiralty.games.port_arthur.show.losses import Squadron, build_squadron
 from admiralty.games.port_arthur.state import State
@@ -23,11 +25,11 @@ def advice(s: State, seat: int) -> Figures:
     if isinstance(top, ChooseDice):
         return {FIRE | row["dice"] << 12: figures(row) for row in volley_rows(s, top.side, top.zone)}
     if isinstance(top, ChooseShips) and top.chosen:
-        p = float(odds.movement_chance(s.speed(top.chosen), faces))
+        p = float(odds.movement_chance(speed_of(s, top.chosen), faces))
         return {a: {"p_success": p} for a in top.legal(s, seat) if a & VERB == TO}
     if isinstance(top, ChooseOperation):
         moves = [a for a in top.legal(s, seat) if a & VERB == MOVE]
-        speeds = [s.speed(s.ships_in(top.side, first(a))) for a in moves]
+        speeds = [speed_of(s, s.ships_in(top.side, first(a))) for a in moves]
         return {
             a: {"p_success": float(odds.movement_chance(v, faces))}
             for a, v in zip(moves, speeds, strict=True)
@@ -51,7 +53,7 @@ def outlook(s: State, _: int) -> Outlook | None:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, ChooseDice):
         return None
-    firepower = s.firepower(top.side, top.zone)
+    firepower = firepower_in(s, top.side, top.zone)
     best = odds.best_dice(firepower, odds.gunnery(s.t))
     return {"firepower": firepower, "best": best, "rows": volley_rows(s, top.side, top.zone)}
 
@@ -59,7 +61,7 @@ def outlook(s: State, _: int) -> Outlook | None:
 def volley_rows(s: State, side: int, zone: int) -> list[VolleyRow]:
     """[PA-D.7] For each number of dice the distribution of hits, and what the enemy can expect to lose."""
     rules = odds.gunnery(s.t)
-    firepower = s.firepower(side, zone)
+    firepower = firepower_in(s, side, zone)
     rows = cast("list[VolleyRow]", odds.volley_document(firepower, None, rules)["rows"])
     target = squadron(s, 1 - side, zone)
     for row in rows:

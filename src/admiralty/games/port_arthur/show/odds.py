@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from admiralty.games.port_arthur.datacheck import spelled
-from admiralty.games.port_arthur.fire import critical_hits, normal_hits
+from admiralty.games.port_arthur.r07_fire import critical_hits, normal_hits
 from admiralty.games.port_arthur.show.distributions import (
     from_weights,
     marginal,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from admiralty.games.port_arthur.fire import critical_hits, normal_hits
+from admiralty.games.port_arthur.r07_fire import critical_hits, normal_hits
 
 
 def test_pa_7_11__a_sum_equal_to_the_firepower_lets_every_die_hit() -> None:

@@ -1,4 +1,18 @@
-"""What a roll of fire dice is worth, for the battle and for its odds."""
+"""[PA-7] Fire: the firepower of a squadron, and what a roll of dice is worth, for the battle and its odds."""
+
+from __future__ import annotations
+
+from admiralty.games.port_arthur.state import State
+
+
+def firepower_in(s: State, side: int, zone: int) -> int:
+    """[PA-7.8] The firepower of a squadron, faces as they lie."""
+    values = s.t.firepower
+    face = s.face
+    total = 0
+    for ship in s.ships_in(side, zone):
+        total += values[ship * 2 + face[ship]]
+    return total
 
 
 def normal_hits(dice: list[int], firepower: int, inclusive: bool) -> int:
