@@ -9,6 +9,7 @@ import pytest
 from admiralty import games
 from admiralty.core.game import BadOption
 from admiralty.games.battle_of_midway.hexes import pack
+from admiralty.games.battle_of_midway.r02_board import is_on_board
 from admiralty.kit.extras import Printed
 from tests.games.battle_of_midway.positions import (
     EXPANDED,
@@ -18,6 +19,7 @@ from tests.games.battle_of_midway.positions import (
     domination,
     midway,
     run,
+    state,
     tables,
     tile,
 )
@@ -79,9 +81,9 @@ def test_bm_2_5__there_are_no_carriers_in_domination_and_no_zones_in_carrier_hun
 def test_bm_2_6__the_board_has_133_cells_and_small_tiles_add_to_it() -> None:
     t = domination("activation usa; usa-f1 0,0 e; jp-f1 3,0 e; tile s1 9,-3")
     assert len(tables(t).cells) == 133
-    assert t.state.is_on_board(pack(8, -3))  # type: ignore[attr-defined]
-    assert t.state.is_on_board(pack(10, -4))  # type: ignore[attr-defined]
-    assert not t.state.is_on_board(pack(8, -5))  # type: ignore[attr-defined]
+    assert is_on_board(state(t), pack(8, -3))
+    assert is_on_board(state(t), pack(10, -4))
+    assert not is_on_board(state(t), pack(8, -5))
 
 
 def test_bm_2_6__cells_of_different_tiles_are_adjacent() -> None:
@@ -96,9 +98,9 @@ def test_bm_2_7__small_tiles_start_beside_the_board() -> None:
 
 def test_every_cell_beside_the_board_takes_a_small_tile_as_the_check_table_says() -> None:
     for entry in EXPANDED["border"]["cells"]:
-        for state in entry["from"]:
-            q, r = state["cell"]
-            heading = ["e", "se", "sw", "w", "nw", "ne"][state["heading"]]
+        for start in entry["from"]:
+            q, r = start["cell"]
+            heading = ["e", "se", "sw", "w", "nw", "ne"][start["heading"]]
             t = domination(f"flight usa-f1; usa-f1 {q},{r} {heading}; jp-f1 0,0 e")
             run(t, "usa fly straight")
             expected = {f"{q},{r}" for q, r in entry["centres"]}

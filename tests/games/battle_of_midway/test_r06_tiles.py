@@ -6,6 +6,8 @@ import pytest
 
 from admiralty import Table
 from admiralty.games.battle_of_midway.hexes import pack
+from admiralty.games.battle_of_midway.r02_board import is_on_board
+from admiralty.games.battle_of_midway.r06_tiles import is_available
 from tests.games.battle_of_midway.positions import (
     NO_CARDS,
     RESERVES,
@@ -58,7 +60,7 @@ def test_bm_6_8__an_attached_empty_tile_is_available() -> None:
     run(t, "usa fly straight")
     lay(t, "usa", "s1", "9,-4")
     assert tile(t, "s1") == "9,-4"
-    assert not state(t).is_on_board(pack(-9, 3))
+    assert not is_on_board(state(t), pack(-9, 3))
 
 
 def test_bm_r_39__the_tile_the_aircraft_stands_on_is_not_available() -> None:
@@ -105,7 +107,7 @@ def test_bm_6_10__without_a_tile_the_aircraft_is_destroyed() -> None:
 def test_bm_r_5__a_free_tile_that_fits_nowhere_is_of_no_use() -> None:
     """The tile s1 leaves a pocket beside it that is too small for s2."""
     t = domination(f"{EDGE}; tile s1 9,-5; jp-f2 9,-5 e")
-    assert state(t).is_available(1)
+    assert is_available(state(t), 1)
     run(t, "usa fly straight")
     assert at(t, "usa-f1") == ""
     assert "flew-off usa-f1" in log(t)
@@ -156,7 +158,7 @@ def test_bm_r_6__a_tile_that_links_another_one_may_be_taken() -> None:
     assert set(centres(t, "usa")) == {"s1"}
     lay(t, "usa", "s1", "-9,3")
     assert at(t, "jp-f1") == "12,-3 e"
-    assert state(t).is_on_board(pack(12, -4))
+    assert is_on_board(state(t), pack(12, -4))
 
 
 def test_bm_r_6__by_option_it_stays() -> None:

@@ -23,6 +23,7 @@ from admiralty.games.battle_of_midway import (
     r09_orders,
     r10_firing,
     r11_purchase,
+    r12_rounds,
     r13_domination,
     r14_victory,
     view,
@@ -55,7 +56,7 @@ class BattleOfMidway(Game):
     endings = r14_victory.ENDINGS
     rules = (
         r03_setup, r04_initiative, r05_activation, r06_manoeuvres, r07_flight, r08_combat, r08_tokens,
-        r09_details, r09_orders, r10_firing, r11_purchase, r13_domination, r14_victory,
+        r09_details, r09_orders, r10_firing, r11_purchase, r12_rounds, r13_domination, r14_victory,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING

@@ -17,6 +17,7 @@ from admiralty.kit.hexes import SIDES
 
 STRIDE: Final = 1 << 16
 HALF: Final = 1 << 15
+HEADINGS: Final = 6
 
 
 def pack(q: int, r: int) -> int:

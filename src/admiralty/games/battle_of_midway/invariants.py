@@ -6,7 +6,9 @@ from typing import Final
 
 from admiralty.core import flow
 from admiralty.core.flow import WAITING, Frame
-from admiralty.games.battle_of_midway.hexes import unpack
+from admiralty.games.battle_of_midway.hexes import HEADINGS, unpack
+from admiralty.games.battle_of_midway.r01_basics import is_flying
+from admiralty.games.battle_of_midway.r02_board import is_on_board
 from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading, ChoosePiece, Placement
 from admiralty.games.battle_of_midway.r04_initiative import ChooseBid
 from admiralty.games.battle_of_midway.r05_activation import Activation, ChooseAction, ChooseAircraft
@@ -17,13 +19,12 @@ from admiralty.games.battle_of_midway.r08_tokens import ChooseOmission, Movement
 from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseReplan, ChooseTurn, ChooseWeaver
 from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
 from admiralty.games.battle_of_midway.r11_purchase import ChoosePurchase, Purchase
+from admiralty.games.battle_of_midway.r12_rounds import EndOfRound
 from admiralty.games.battle_of_midway.r13_domination import (
     ChooseReturnCell,
     ChooseReturnHeading,
-    EndOfRound,
     Reinforcement,
 )
-from admiralty.games.battle_of_midway.reach import HEADINGS
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
 
@@ -109,7 +110,7 @@ def check_board(s: State) -> None:
             assert not s.marker[a], f"{name} has a marker but is not on the board"
             assert not s.heading[a], f"{name} has a heading but is not on the board"
         else:
-            assert s.is_on_board(where), f"{name} is not on a cell of the board"
+            assert is_on_board(s, where), f"{name} is not on a cell of the board"
         assert 0 <= s.heading[a] < HEADINGS, f"{name} has no such heading"
         assert s.marker[a] in (0, 1), f"{name} has no such marker"
 
@@ -181,9 +182,9 @@ def check_frame(s: State, frame: Frame) -> None:
     if isinstance(frame, OF_A_COMBAT):
         assert s.attacker >= 0, f"{name}: there is no combat"
     if isinstance(frame, FLOWN):
-        assert s.is_flying(frame.aircraft), f"{name}: the aircraft is not on the board"
+        assert is_flying(s, frame.aircraft), f"{name}: the aircraft is not on the board"
     if isinstance(frame, PLACED):
-        assert not s.is_flying(frame.aircraft), f"{name}: the aircraft is on the board"
+        assert not is_flying(s, frame.aircraft), f"{name}: the aircraft is on the board"
     if isinstance(frame, (ChooseHeading, ChooseReturnHeading)):
         assert frame.cell in s.t.zone[s.t.side[frame.aircraft]], f"{name}: no such cell"
         assert frame.cell not in s.cell, f"{name}: the cell is taken"
@@ -218,7 +219,7 @@ def check_placement(s: State) -> None:
     """[BM-3.2] [BM-3.3] [BM-3.4] Both sides have placed as many, the first one more at most, at home."""
     t = s.t
     assert s.round == 0, "Placement: the game has begun"
-    placed = [sum(s.is_flying(a) for a in t.fleet[side]) for side in (USA, JAPAN)]
+    placed = [sum(is_flying(s, a) for a in t.fleet[side]) for side in (USA, JAPAN)]
     assert placed[t.first_side] - placed[1 - t.first_side] in (0, 1), "Placement: a side is ahead"
     for a, where in enumerate(s.cell):
         assert where == NOWHERE or where in t.zone[t.side[a]], "Placement: an aircraft is far from home"

@@ -25,8 +25,9 @@ from admiralty.games.battle_of_midway.r04_initiative import Round
 from admiralty.games.battle_of_midway.r05_activation import Activation, ChooseAction
 from admiralty.games.battle_of_midway.r07_flight import Fly
 from admiralty.games.battle_of_midway.r08_combat import Combat
+from admiralty.games.battle_of_midway.r08_duel import engage
 from admiralty.games.battle_of_midway.r11_purchase import Purchase
-from admiralty.games.battle_of_midway.r13_domination import EndOfRound
+from admiralty.games.battle_of_midway.r12_rounds import EndOfRound
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, STRAIGHT, USA, Tables, cell_word
 from admiralty.games.battle_of_midway.view import listed
@@ -173,7 +174,7 @@ class Reader:
         attacker, defender = [self.one_of(name, self.t.aircraft_ids) for name in names]
         if self.t.side[attacker] == self.t.side[defender]:
             raise BadPosition(f"{names[0]} and {names[1]} are of one side")
-        self.s.engage(attacker, defender)
+        engage(self.s, attacker, defender)
 
     def number(self, word: str) -> int:
         if not (word.isascii() and word.isdigit()) or int(word) > FARTHEST:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Phase, Seats
 from admiralty.core.luck import Tape
+from admiralty.games.battle_of_midway.r01_basics import is_flying, is_taken, put
+from admiralty.games.battle_of_midway.r03_zones import ALL_HEADINGS, all_cells, free_cells
 from admiralty.games.battle_of_midway.r04_initiative import Round
 from admiralty.games.battle_of_midway.r11_purchase import fill_bank
-from admiralty.games.battle_of_midway.r13_domination import ALL_HEADINGS, all_cells, free_cells, is_taken
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import FIGHTER, NOWHERE, SPECIAL, Tables
 from admiralty.games.battle_of_midway.words import PICK
@@ -84,7 +85,7 @@ class ChoosePiece(Ask):
         return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return self.side, sum(not s.is_flying(a) for a in s.t.fleet[self.side])
+        return self.side, sum(not is_flying(s, a) for a in s.t.fleet[self.side])
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [PICK | piece << 12 for piece in (FIGHTER, SPECIAL) if waiting(s, self.side, piece) >= 0]
@@ -141,6 +142,6 @@ class ChooseHeading(Ask):
         return ALL_HEADINGS[:]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        s.put("placed", self.aircraft, self.cell, first(a))
+        put(s, "placed", self.aircraft, self.cell, first(a))
         s.cut()
         return END

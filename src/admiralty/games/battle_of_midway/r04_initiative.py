@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, WAITING, Clauses, Flow, Frame, Phase, Sealed
+from admiralty.games.battle_of_midway.r04_card import give_card
 from admiralty.games.battle_of_midway.r05_activation import Activation
 from admiralty.games.battle_of_midway.r11_purchase import Purchase
-from admiralty.games.battle_of_midway.r13_domination import EndOfRound
+from admiralty.games.battle_of_midway.r12_rounds import EndOfRound
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
 from admiralty.games.battle_of_midway.words import BID
@@ -73,5 +74,5 @@ class ChooseBid(Sealed):
         s.points = [s.points[USA] - usa, s.points[JAPAN] - japan]
         if s.events is not None:
             s.tell("bids", usa, japan)
-        s.give_card("initiative", s.t.tie_side if usa == japan else USA if usa > japan else JAPAN)
+        give_card(s, "initiative", s.t.tie_side if usa == japan else USA if usa > japan else JAPAN)
         return END

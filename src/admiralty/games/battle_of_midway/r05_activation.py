@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Phase, Seats
+from admiralty.games.battle_of_midway.r01_basics import is_flying
+from admiralty.games.battle_of_midway.r04_card import give_card
 from admiralty.games.battle_of_midway.r07_flight import Fly
 from admiralty.games.battle_of_midway.r08_combat import Combat
+from admiralty.games.battle_of_midway.r08_duel import can_reach, engage
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import NOWHERE
 from admiralty.games.battle_of_midway.words import ACTIVATE, ATTACK, FLIGHT, VERB
@@ -25,7 +28,7 @@ class Activation(Phase):
         if not s.has_marker(s.holder):
             if not s.has_marker(1 - s.holder):
                 return END
-            s.give_card("initiative-passes", 1 - s.holder)
+            give_card(s, "initiative-passes", 1 - s.holder)
         return ChooseAircraft(s.holder)
 
     def again(self, s: State) -> Flow:
@@ -49,11 +52,11 @@ class ChooseAircraft(Ask):
         return [ACTIVATE | a << 12 for a in s.t.fleet[self.side] if marker[a]]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return [ACTIVATE | a << 12 for a in s.t.fleet[self.side] if s.is_flying(a)]
+        return [ACTIVATE | a << 12 for a in s.t.fleet[self.side] if is_flying(s, a)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-1.6] Only an aircraft on the board can be activated."""
-        return "BM-1.6" if a & VERB == ACTIVATE and not s.is_flying(first(a)) else ""
+        return "BM-1.6" if a & VERB == ACTIVATE and not is_flying(s, first(a)) else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         aircraft = first(a)
@@ -79,22 +82,22 @@ class ChooseAction(Ask):
         out: list[Action] = [FLIGHT]
         cell = s.cell
         for enemy in s.t.fleet[1 - s.t.side[self.aircraft]]:
-            if cell[enemy] != NOWHERE and s.can_reach(self.aircraft, enemy):
+            if cell[enemy] != NOWHERE and can_reach(s, self.aircraft, enemy):
                 out.append(ATTACK | enemy << 12)
         return out
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         enemies = s.t.fleet[1 - s.t.side[self.aircraft]]
-        return [FLIGHT] + [ATTACK | enemy << 12 for enemy in enemies if s.is_flying(enemy)]
+        return [FLIGHT] + [ATTACK | enemy << 12 for enemy in enemies if is_flying(s, enemy)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-8.1] [BM-1.6] An attack needs an enemy on the board that is near enough."""
         if a & VERB != ATTACK:
             return ""
-        return "BM-8.1" if s.is_flying(first(a)) else "BM-1.6"
+        return "BM-8.1" if is_flying(s, first(a)) else "BM-1.6"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == FLIGHT:
             return Become(Fly(self.aircraft, 0))
-        s.engage(self.aircraft, first(a))
+        engage(s, self.aircraft, first(a))
         return Become(Combat())

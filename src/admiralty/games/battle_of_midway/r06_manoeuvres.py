@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, FINISH, Ask, Flow, Seats
-from admiralty.games.battle_of_midway.hexes import STEPS, unpack
-from admiralty.games.battle_of_midway.r14_victory import bomb, bombs, fly_off
-from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS, unpack
+from admiralty.games.battle_of_midway.r01_basics import put
+from admiralty.games.battle_of_midway.r02_board import small_tile_at
+from admiralty.games.battle_of_midway.r06_tiles import can_extend, can_lay, is_available, is_manned, lay
+from admiralty.games.battle_of_midway.r14_victory import bomb, bombs, count_loss
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import NOWHERE
 from admiralty.games.battle_of_midway.words import EXTEND, FLY_OFF, VERB
@@ -28,9 +30,9 @@ def go(s: State, a: int, where: int, heading: int) -> Flow:
 
     It has that heading afterwards.
     """
-    if where in s.t.large or s.small_tile_at(where) >= 0:
+    if where in s.t.large or small_tile_at(s, where) >= 0:
         return arrive(s, a, where, heading)
-    if s.can_extend(where):
+    if can_extend(s, where):
         return ChooseExtension(a, where, heading)
     return fly_off(s, a)
 
@@ -43,12 +45,12 @@ def arrive(s: State, a: int, where: int, heading: int) -> Flow:
     cells = s.cell
     old = cells[a]
     if old == where:
-        s.put("moved", a, where, heading)
+        put(s, "moved", a, where, heading)
         return None
     pushed = cells.index(where) if where in cells else -1
-    s.put("moved", a, where, heading)
+    put(s, "moved", a, where, heading)
     if pushed >= 0:
-        s.push(pushed, old)
+        push(s, pushed, old)
     if s.t.hunt:
         if bombs(s, a, where):
             return bomb(s, a)
@@ -56,6 +58,23 @@ def arrive(s: State, a: int, where: int, heading: int) -> Flow:
         if pushed >= 0 and s.t.swap_bombs and bombs(s, pushed, old):
             return bomb(s, pushed)
     return None
+
+
+def fly_off(s: State, a: int) -> Flow:
+    """[BM-6.10] [BM-6.11] An aircraft that leaves the board is destroyed.
+
+    Reading BM-R.27: it counts like one shot down; whether it scores is an option.
+    """
+    s.remove("flew-off", a)
+    return count_loss(s, a, s.t.worth[a] if s.t.fly_off_scores else 0)
+
+
+def push(s: State, a: int, where: int) -> None:
+    """[BM-6.3] [BM-6.6] An aircraft is pushed by an exchange; heading and marker stay."""
+    s.cell[a] = where
+    if s.events is not None:
+        q, r = unpack(where)
+        s.tell("exchanged", a, q, r)
 
 
 @dataclass
@@ -76,9 +95,9 @@ class ChooseExtension(Ask):
     def legal(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         for tile in range(len(s.tiles)):
-            if s.is_available(tile):
+            if is_available(s, tile):
                 for spot, way in enumerate(s.t.disc):
-                    if s.can_lay(tile, self.cell + way):
+                    if can_lay(s, tile, self.cell + way):
                         out.append(EXTEND | tile << 12 | spot)
         if not s.t.compulsory:
             out.append(FLY_OFF)
@@ -103,15 +122,15 @@ class ChooseExtension(Ask):
             return "BM-R.4"
         if a & VERB != EXTEND:
             return ""
-        if s.is_manned(first(a)):
+        if is_manned(s, first(a)):
             return "BM-6.8"
-        return "BM-6.9" if s.is_available(first(a)) else "BM-R.6"
+        return "BM-6.9" if is_available(s, first(a)) else "BM-R.6"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[BM-6.11] The movement goes on where it was interrupted, or the aircraft is destroyed."""
         if a == FLY_OFF:
             flow = fly_off(s, self.aircraft)
         else:
-            s.lay(first(a), self.cell + s.t.disc[second(a)])
+            lay(s, first(a), self.cell + s.t.disc[second(a)])
             flow = arrive(s, self.aircraft, self.cell, self.heading)
         return FINISH if flow is FINISH else END

@@ -7,6 +7,7 @@ from typing import Final
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Become, Clauses, Flow, Frame, Phase, Seats
+from admiralty.games.battle_of_midway.r05_card import pass_after_flight
 from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension, manoeuvre
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT
@@ -86,11 +87,7 @@ def onward(s: State, a: int, made: int) -> Flow:
 
 
 def land(s: State, side: int) -> Flow:
-    """[BM-5.5] [BM-7.6] The card goes to the opponent, if it has an aircraft with a marker.
-
-    Reading BM-R.10: the opponent of the player who flew.
-    """
+    """[BM-7.6] The flight is over, and the card passes on (BM-5.5)."""
     s.cut()
-    if s.has_marker(1 - side):
-        s.give_card("initiative-passes", 1 - side)
+    pass_after_flight(s, side)
     return END

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, WAITING, Ask, Clauses, Flow, Frame, Phase, Sealed, Seats
+from admiralty.games.battle_of_midway.r05_card import pass_after_combat
+from admiralty.games.battle_of_midway.r08_duel import disengage, is_duel_over
 from admiralty.games.battle_of_midway.r08_tokens import ChooseOmission, Movement
 from admiralty.games.battle_of_midway.r09_orders import open_windows
 from admiralty.games.battle_of_midway.r10_firing import fire
@@ -48,22 +50,18 @@ class Combat(Phase):
 
     def orders(self, s: State) -> Flow:
         """[BM-8.10] [BM-9.1] Orders follow if both are still there."""
-        return None if s.is_duel_over() else open_windows(s)
+        return None if is_duel_over(s) else open_windows(s)
 
     def firing(self, s: State) -> Flow:
         """[BM-10.2] [BM-9.18] Firing follows if both are still there."""
-        return None if s.is_duel_over() else fire(s)
+        return None if is_duel_over(s) else fire(s)
 
     def aftermath(self, s: State) -> Flow:
-        """[BM-5.6] [BM-10.9] The attacker keeps the card as long as it has markers, however the combat ended.
-
-        Reading BM-R.11: only its own markers count, unlike after a flight.
-        """
+        """[BM-10.9] The combat is over, and the card stays or passes on (BM-5.6)."""
         attacker = s.attacker
-        s.disengage()
+        disengage(s)
         s.cut()
-        if not s.has_marker(attacker) and s.has_marker(1 - attacker):
-            s.give_card("initiative-passes", 1 - attacker)
+        pass_after_combat(s, attacker)
         return END
 
 

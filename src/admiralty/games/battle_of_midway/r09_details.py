@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Become, Flow, Seats
+from admiralty.games.battle_of_midway.r01_basics import is_flying
 from admiralty.games.battle_of_midway.r06_manoeuvres import go, manoeuvre
 from admiralty.games.battle_of_midway.r08_tokens import Movement
-from admiralty.games.battle_of_midway.r10_firing import weave
+from admiralty.games.battle_of_midway.r10_firing import colour, volley
 from admiralty.games.battle_of_midway.state import State
-from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT
+from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT, USA
 from admiralty.games.battle_of_midway.words import FEINT, KEEP, REPLAN, TURN, VERB, WEAVE
 
 
@@ -104,20 +105,29 @@ class ChooseWeaver(Ask):
         return [WEAVE | a << 12 for a in weavers(s, self.side)]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return [WEAVE | a << 12 for a in s.t.fleet[self.side] if s.is_flying(a)]
+        return [WEAVE | a << 12 for a in s.t.fleet[self.side] if is_flying(s, a)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-1.6] [BM-R.24] It must be on the board, not in the combat, and have the enemy in its sights."""
         if a & VERB != WEAVE or first(a) == s.duel[self.side] or first(a) not in s.t.fleet[self.side]:
             return ""
-        return "BM-R.24" if s.is_flying(first(a)) else "BM-1.6"
+        return "BM-R.24" if is_flying(s, first(a)) else "BM-1.6"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         return FINISH if weave(s, first(a)) is FINISH else END
+
+
+def weave(s: State, a: int) -> Flow:
+    """[BM-9.16] Reading BM-R.24: an aircraft that is not in the combat fires; only it can destroy."""
+    side = s.t.side[a]
+    enemy = s.duel[1 - side]
+    if s.events is not None:
+        s.tell("wove", a, enemy)
+    return volley(s, a, enemy, side) if side == USA else volley(s, enemy, a, side)
 
 
 def weavers(s: State, side: int) -> list[int]:
     """[BM-9.16] The own aircraft that may weave, with or without a marker."""
     own, enemy = s.duel[side], s.duel[1 - side]
     attacks = s.t.attacks
-    return [a for a in s.t.fleet[side] if a != own and s.cell[a] != NOWHERE and attacks[s.colour(a, enemy)]]
+    return [a for a in s.t.fleet[side] if a != own and s.cell[a] != NOWHERE and attacks[colour(s, a, enemy)]]

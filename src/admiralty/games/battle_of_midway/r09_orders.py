@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Become, Clauses, Flow, Phase, Seats
+from admiralty.games.battle_of_midway.hexes import HEADINGS
 from admiralty.games.battle_of_midway.r06_manoeuvres import go
+from admiralty.games.battle_of_midway.r08_duel import is_duel_over
 from admiralty.games.battle_of_midway.r09_details import (
     ChooseFeint,
     ChooseReplan,
@@ -79,7 +81,7 @@ class ChooseCard(Ask):
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[BM-9.4] [BM-9.6] Passing ends the orders, except in the first window."""
         if a != PASS:
-            s.play(self.side, first(a))
+            play(s, self.side, first(a))
             return Become(Effect(self.side, first(a)))
         s.cut()
         if s.events is not None:
@@ -91,6 +93,22 @@ class ChooseCard(Ask):
 def can_weave(s: State, side: int) -> bool:
     """[BM-9.16] Reading BM-R.21: by option the weave is a firing, which a Dodge has called off."""
     return not (s.dodged and s.t.weave_is_firing) and bool(weavers(s, side))
+
+
+def play(s: State, side: int, card: int) -> None:
+    """[BM-9.5] Reading BM-R.33: orders go to the discard pile at once, special orders out of the game."""
+    s.hands[side * s.t.cards + card] -= 1
+    if card < s.t.orders:
+        s.discard[card] += 1
+    if s.events is not None:
+        s.tell("played", side, card)
+
+
+def turn_about(s: State, a: int) -> None:
+    """[BM-9.12] Half way round on the spot."""
+    s.heading[a] = (s.heading[a] + 3) % HEADINGS
+    if s.events is not None:
+        s.tell("turned-about", a, s.heading[a])
 
 
 @dataclass
@@ -120,7 +138,7 @@ class Effect(Phase):
     def note(self, s: State) -> None:
         """[BM-9.11] [BM-9.12] [BM-9.13] [BM-9.17] The others take effect at once, or in the firing."""
         if self.card == ABOUT_TURN:
-            s.turn_about(s.duel[self.side])
+            turn_about(s, s.duel[self.side])
         elif self.card == BARREL_ROLL:
             s.barrels[self.side] += 1
         elif self.card == DODGE:
@@ -141,7 +159,7 @@ class Effect(Phase):
     def answer(self, s: State) -> Flow:
         """[BM-9.3] [BM-9.9] [BM-9.18] A window for the other, unless the combat or the orders are over."""
         s.cut()
-        if self.card == SURPRISE_ATTACK or s.is_duel_over():
+        if self.card == SURPRISE_ATTACK or is_duel_over(s):
             return END
         window = window_of(s, 1 - self.side, 0)
         return END if window is None else Become(window)

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from admiralty.core.flow import Flow
+from admiralty.games.battle_of_midway.hexes import HEADINGS
 from admiralty.games.battle_of_midway.r14_victory import destroy
 from admiralty.games.battle_of_midway.state import State
-from admiralty.games.battle_of_midway.tables import JAPAN, USA
+from admiralty.games.battle_of_midway.tables import JAPAN, OUTSIDE, USA
+
+
+def colour(s: State, a: int, b: int) -> int:
+    """[BM-10.1] The colour of b's cell in the diagram of a."""
+    seen = s.t.sight[s.t.diagram[a] * HEADINGS + s.heading[a]]
+    return seen.get(s.cell[b] - s.cell[a], OUTSIDE)
 
 
 def fire(s: State) -> Flow:
     """[BM-10.2] [BM-9.13] The aircraft of the combat fire, if one has the other in its attack area."""
     usa, japan = s.duel[USA], s.duel[JAPAN]
     attacks = s.t.attacks
-    if s.dodged or not (attacks[s.colour(usa, japan)] or attacks[s.colour(japan, usa)]):
+    if s.dodged or not (attacks[colour(s, usa, japan)] or attacks[colour(s, japan, usa)]):
         if s.events is not None:
             s.tell("no-fire")
         return None
     return volley(s, usa, japan, -1)
-
-
-def weave(s: State, a: int) -> Flow:
-    """[BM-9.16] Reading BM-R.24: an aircraft that is not in the combat fires; only it can destroy."""
-    side = s.t.side[a]
-    enemy = s.duel[1 - side]
-    if s.events is not None:
-        s.tell("wove", a, enemy)
-    return volley(s, a, enemy, side) if side == USA else volley(s, enemy, a, side)
 
 
 def volley(s: State, usa: int, japan: int, weaver: int) -> Flow:
@@ -35,7 +33,7 @@ def volley(s: State, usa: int, japan: int, weaver: int) -> Flow:
     """
     t = s.t
     changed = weaver < 0 or t.weave_is_firing
-    colours = [s.colour(usa, japan), s.colour(japan, usa)]
+    colours = [colour(s, usa, japan), colour(s, japan, usa)]
     cards: list[list[int]] = []
     best: list[int] = []
     for side, a in ((USA, usa), (JAPAN, japan)):

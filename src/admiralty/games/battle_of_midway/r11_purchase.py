@@ -38,13 +38,28 @@ def fill_bank(s: State) -> None:
     """[BM-3.8] [BM-11.8] Orders are turned up; special orders never come here."""
     cards: list[int] = []
     while len(s.bank) < s.t.bank_size:
-        card = s.draw_order()
+        card = draw_order(s)
         if card < 0:
             break
         s.bank.append(card)
         cards.append(card)
     if cards and s.events is not None:
         s.tell("bank", tuple(cards))
+
+
+def draw_order(s: State) -> int:
+    """[BM-11.5] [BM-11.6] The next card of the deck, or of the discards shuffled; -1 if there is none."""
+    if not s.deck:
+        for card, count in enumerate(s.discard):
+            s.deck += [card] * count
+            s.discard[card] = 0
+        if not s.deck:
+            return -1
+        if s.events is not None:
+            s.tell("reshuffled")
+    card = s.draw(s.deck)
+    s.deck.remove(card)
+    return card
 
 
 def can_buy(s: State, side: int) -> bool:
@@ -101,7 +116,7 @@ def buy(s: State, side: int, card: int) -> None:
     place = s.bank.index(card)
     if s.events is not None:
         s.tell("bought", side, card, s.points[side])
-    new = s.draw_order()
+    new = draw_order(s)
     if new < 0:
         s.bank.pop(place)
         return

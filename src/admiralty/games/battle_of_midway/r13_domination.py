@@ -1,4 +1,4 @@
-"""[BM-13] Domination: the end of the round."""
+"""[BM-13] Domination: the points for Midway, and fighters that return."""
 
 from __future__ import annotations
 
@@ -6,44 +6,26 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Phase, Seats
-from admiralty.games.battle_of_midway.r14_victory import limit_rounds, score
-from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.r01_basics import is_taken, put
+from admiralty.games.battle_of_midway.r03_zones import ALL_HEADINGS, all_cells, free_cells
+from admiralty.games.battle_of_midway.r14_victory import score
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
-from admiralty.games.battle_of_midway.words import CELL, HEADING, VERB
 
 
-@dataclass
-class EndOfRound(Phase):
-    """[BM-12.1] [BM-12.2] [BM-13.1] In domination Midway scores and fighters return; then the next round."""
-
-    def clauses(self) -> Clauses:
-        return self.midway, self.limit, self.holder_returns, self.other_returns
-
-    def midway(self, s: State) -> Flow:
-        """[BM-13.5] The side with more aircraft on the Midway tile scores."""
-        if s.t.hunt:
-            return None
-        counts = [0, 0]
-        for a, where in enumerate(s.cell):
-            if where in s.t.midway:
-                counts[s.t.side[a]] += 1
-        if s.events is not None:
-            s.tell("midway", counts[USA], counts[JAPAN])
-        if counts[USA] == counts[JAPAN]:
-            return None
-        return score(s, USA if counts[USA] > counts[JAPAN] else JAPAN, s.t.midway_points)
-
-    def limit(self, s: State) -> Flow:
-        """Reading BM-R.40: Midway still scores in the last round, but nobody reinforces after it."""
-        return limit_rounds(s)
-
-    def holder_returns(self, s: State) -> Flow:
-        """[BM-13.6] The holder of the card first, then the other."""
-        return Reinforcement(s.holder)
-
-    def other_returns(self, s: State) -> Flow:
-        return Reinforcement(1 - s.holder)
+def score_midway(s: State) -> Flow:
+    """[BM-13.1] [BM-13.5] In domination, the side with more aircraft on the Midway tile scores."""
+    if s.t.hunt:
+        return None
+    counts = [0, 0]
+    for a, where in enumerate(s.cell):
+        if where in s.t.midway:
+            counts[s.t.side[a]] += 1
+    if s.events is not None:
+        s.tell("midway", counts[USA], counts[JAPAN])
+    if counts[USA] == counts[JAPAN]:
+        return None
+    return score(s, USA if counts[USA] > counts[JAPAN] else JAPAN, s.t.midway_points)
 
 
 @dataclass
@@ -59,6 +41,7 @@ class Reinforcement(Phase):
         return self.next_fighter, self.again
 
     def next_fighter(self, s: State) -> Flow:
+        """[BM-13.4] Fighters only: a destroyed ace never returns."""
         t = s.t
         for a in t.fleet[self.side]:
             if t.returns[a] and s.cell[a] == NOWHERE:
@@ -67,24 +50,6 @@ class Reinforcement(Phase):
 
     def again(self, s: State) -> Flow:
         return REPEAT
-
-
-def free_cells(s: State, side: int) -> list[Action]:
-    """[BM-3.3] [BM-3.4] [BM-1.5] Reading BM-R.2: the empty cells where a side may place aircraft."""
-    number = s.t.number
-    return [CELL | number[where] << 12 for where in s.t.zone[side] if where not in s.cell]
-
-
-def all_cells(s: State, side: int) -> list[Action]:
-    return [CELL | s.t.number[where] << 12 for where in s.t.zone[side]]
-
-
-def is_taken(s: State, a: Action) -> bool:
-    """[BM-1.5] Whether an action names a cell where an aircraft stands."""
-    return a & VERB == CELL and s.t.cells[first(a)] in s.cell
-
-
-ALL_HEADINGS = [HEADING | heading << 12 for heading in range(HEADINGS)]
 
 
 @dataclass
@@ -129,6 +94,6 @@ class ChooseReturnHeading(Ask):
         return ALL_HEADINGS[:]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        s.put("returned", self.aircraft, self.cell, first(a))
+        put(s, "returned", self.aircraft, self.cell, first(a))
         s.cut()
         return END

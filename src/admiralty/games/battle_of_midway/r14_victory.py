@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from admiralty.core.flow import FINISH, Flow
+from admiralty.games.battle_of_midway.r13_points import gain
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import NOWHERE, SPECIAL, USA
 
@@ -35,18 +36,9 @@ def bomb(s: State, a: int) -> Flow:
 
 
 def destroy(s: State, a: int) -> Flow:
-    """[BM-13.2] [BM-13.4] [BM-14.2] An aircraft shot down is off the board and may decide the game."""
+    """[BM-14.2] An aircraft shot down is off the board and may decide the game."""
     s.remove("destroyed", a)
     return count_loss(s, a, s.t.worth[a])
-
-
-def fly_off(s: State, a: int) -> Flow:
-    """[BM-6.10] [BM-6.11] An aircraft that leaves the board is destroyed.
-
-    Reading BM-R.27: it counts like one shot down; whether it scores is an option.
-    """
-    s.remove("flew-off", a)
-    return count_loss(s, a, s.t.worth[a] if s.t.fly_off_scores else 0)
 
 
 def count_loss(s: State, a: int, worth: int) -> Flow:
@@ -68,7 +60,7 @@ def count_loss(s: State, a: int, worth: int) -> Flow:
 
 def score(s: State, side: int, points: int) -> Flow:
     """[BM-14.3] The first side that reaches or passes the threshold wins."""
-    s.gain(side, points)
+    gain(s, side, points)
     if s.score[side] < s.t.threshold:
         return None
     if s.events is not None:

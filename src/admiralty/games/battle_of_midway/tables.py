@@ -17,9 +17,9 @@ from admiralty.games.battle_of_midway.datacheck import (
     cells_of,
     check,
 )
-from admiralty.games.battle_of_midway.hexes import STEPS, ahead, disc, pack, ring, unpack
+from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS, ahead, disc, pack, ring, unpack
 from admiralty.games.battle_of_midway.names import joined, names
-from admiralty.games.battle_of_midway.reach import HEADINGS, reach
+from admiralty.games.battle_of_midway.r08_reach import reach
 from admiralty.kit.datafile import Entry, parse, root
 from admiralty.kit.hexes import rotated
 

@@ -10,12 +10,15 @@ from admiralty.core.luck import Tape
 from admiralty.games.battle_of_midway.datacheck import COLOURS
 from admiralty.games.battle_of_midway.datacheck import SIDES as SIDE_IDS
 from admiralty.games.battle_of_midway.hexes import unpack
+from admiralty.games.battle_of_midway.r01_basics import is_flying
 from admiralty.games.battle_of_midway.r03_setup import ChooseCell, ChooseHeading
 from admiralty.games.battle_of_midway.r04_initiative import ChooseBid
 from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension
 from admiralty.games.battle_of_midway.r07_flight import Fly, OverTheEdge
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
+from admiralty.games.battle_of_midway.r08_duel import is_duel_over
 from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
+from admiralty.games.battle_of_midway.r10_firing import colour
 from admiralty.games.battle_of_midway.r13_domination import ChooseReturnCell, ChooseReturnHeading
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, SPECIAL, USA
@@ -82,7 +85,7 @@ def place(where: int) -> Cell | None:
 def aircraft_seen(s: State, a: int) -> Aircraft:
     """[BM-H.1] Cell, heading and marker are open."""
     t = s.t
-    flying = s.is_flying(a)
+    flying = is_flying(s, a)
     return {
         "id": t.aircraft_ids[a],
         "side": SIDES[t.side[a]],
@@ -159,7 +162,7 @@ def plan_seen(s: State, side: int) -> str | None:
 
 def sight(s: State, side: int) -> str | None:
     """[BM-10.1] The colour in which a side has the other aircraft of the combat."""
-    return None if s.is_duel_over() else COLOURS[s.colour(s.duel[side], s.duel[1 - side])]
+    return None if is_duel_over(s) else COLOURS[colour(s, s.duel[side], s.duel[1 - side])]
 
 
 def answers_seen(s: State, seat: int) -> tuple[list[Side], str | int | None]:

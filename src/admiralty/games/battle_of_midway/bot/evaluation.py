@@ -6,7 +6,10 @@ from typing import Final
 
 from admiralty.core.action import first
 from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE
+from admiralty.games.battle_of_midway.r02_board import is_on_board
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
+from admiralty.games.battle_of_midway.r08_duel import is_duel_over
+from admiralty.games.battle_of_midway.r10_firing import colour
 from admiralty.games.battle_of_midway.show.advice import (
     Chances,
     after_tokens,
@@ -55,7 +58,7 @@ class Evaluation(heuristics.Evaluation):
         for a in t.fleet[side]:
             if s.cell[a] != NOWHERE:
                 total += self.price(s, a) + self.sight_worth * self.sights(s, a)
-                if not s.is_on_board(s.cell[a] + STEPS[s.heading[a]]):
+                if not is_on_board(s, s.cell[a] + STEPS[s.heading[a]]):
                     total -= self.edge_cost
                 if not t.hunt:
                     total += self.place(s, a)
@@ -80,13 +83,13 @@ class Evaluation(heuristics.Evaluation):
         t = s.t
         total = 0.0
         for enemy in t.fleet[1 - t.side[a]]:
-            if s.cell[enemy] != NOWHERE and t.attacks[s.colour(a, enemy)]:
+            if s.cell[enemy] != NOWHERE and t.attacks[colour(s, a, enemy)]:
                 total += self.special_sight if t.piece[enemy] == SPECIAL else 1.0
         return total
 
     def prospects(self, s: State, seat: int) -> float:
         """What the combat in progress is likely to bring, cards still to be played left out."""
-        if s.attacker < 0 or s.is_duel_over():
+        if s.attacker < 0 or is_duel_over(s):
             return 0.0
         won, lost = combat_chances(s, seat)
         gain = won * self.prize(s, s.duel[1 - seat]) - lost * self.prize(s, s.duel[seat])

@@ -10,14 +10,16 @@ from typing import Final
 
 from admiralty.core.action import Action, first
 from admiralty.games.battle_of_midway.datacheck import TURNS
-from admiralty.games.battle_of_midway.hexes import STEPS
+from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS
+from admiralty.games.battle_of_midway.r01_basics import is_flying
+from admiralty.games.battle_of_midway.r02_board import is_on_board
 from admiralty.games.battle_of_midway.r05_activation import ChooseAction
 from admiralty.games.battle_of_midway.r06_manoeuvres import go, manoeuvre
+from admiralty.games.battle_of_midway.r06_tiles import can_extend
 from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan
 from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseTurn, ChooseWeaver
 from admiralty.games.battle_of_midway.r09_orders import ChooseCard, Effect
-from admiralty.games.battle_of_midway.r10_firing import shots
-from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.r10_firing import colour, shots
 from admiralty.games.battle_of_midway.show.odds import Shot, compare
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import (
@@ -78,7 +80,7 @@ def card_figures(s: State, seat: int, top: ChooseCard) -> Figures:
             c = s.clone()
             effect = Effect(seat, card)
             if card == LOOP:
-                if effect.go_back(c) is not None or not c.is_flying(c.duel[seat]):
+                if effect.go_back(c) is not None or not is_flying(c, c.duel[seat]):
                     continue
             else:
                 effect.note(c)
@@ -97,7 +99,7 @@ def movement_figures(s: State, seat: int, top: ChooseTurn | ChooseFeint) -> Figu
         else:
             number = 1 if first(a) == RIGHT else 0
             flow = go(c, own, c.cell[own] + c.t.feint[c.heading[own] * 2 + number], c.heading[own])
-        if flow is None and c.is_flying(own):
+        if flow is None and is_flying(c, own):
             found[a] = figures(fire_now(c, seat))
     return found
 
@@ -111,7 +113,7 @@ def fire_now(s: State, seat: int) -> Chances:
 
 def colours_now(s: State, seat: int) -> tuple[int, int]:
     own, enemy = s.duel[seat], s.duel[1 - seat]
-    return s.colour(own, enemy), s.colour(enemy, own)
+    return colour(s, own, enemy), colour(s, enemy, own)
 
 
 def chances(s: State, own: int, enemy: int, mine: int, theirs: int, weave: bool) -> Chances:
@@ -132,7 +134,7 @@ def shot(s: State, a: int, colour: int, changed: bool) -> Shot:
 
 
 def weave_chance(s: State, a: int, enemy: int) -> float:
-    return chances(s, a, enemy, s.colour(a, enemy), s.colour(enemy, a), True)[0]
+    return chances(s, a, enemy, colour(s, a, enemy), colour(s, enemy, a), True)[0]
 
 
 # Movement
@@ -152,7 +154,7 @@ def fly(s: State, cells: list[int], noses: list[int], who: int, tokens: Tokens) 
         there = cells[who] + STEPS[noses[who]]
         if there == cells[1 - who]:
             cells[1 - who] = cells[who]
-        if not s.is_on_board(there) and not s.can_extend(there):
+        if not is_on_board(s, there) and not can_extend(s, there):
             cells[who] = NOWHERE
             return
         cells[who] = there

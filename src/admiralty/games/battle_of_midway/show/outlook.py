@@ -6,14 +6,15 @@ Everything here follows from open facts, so that it may be shown to whoever is a
 from __future__ import annotations
 
 from admiralty.games.battle_of_midway.datacheck import COLOURS, TURNS
-from admiralty.games.battle_of_midway.hexes import STEPS, unpack
+from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS, unpack
+from admiralty.games.battle_of_midway.r01_basics import is_flying
 from admiralty.games.battle_of_midway.r05_activation import ChooseAction, ChooseAircraft
 from admiralty.games.battle_of_midway.r06_manoeuvres import ChooseExtension, go, manoeuvre
 from admiralty.games.battle_of_midway.r07_flight import Fly
 from admiralty.games.battle_of_midway.r08_combat import ChooseOrder, ChoosePlan
+from admiralty.games.battle_of_midway.r08_duel import can_reach
 from admiralty.games.battle_of_midway.r09_details import ChooseFeint, ChooseReplan, ChooseTurn
 from admiralty.games.battle_of_midway.r14_victory import bombs
-from admiralty.games.battle_of_midway.reach import HEADINGS
 from admiralty.games.battle_of_midway.show.advice import Tokens, chances, forecast, performed, spoken
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import LEFT, NOWHERE, RIGHT, STRAIGHT
@@ -32,7 +33,7 @@ def outlook(s: State, seat: int) -> Outlook | None:
         return None
     if isinstance(top, ChooseAircraft):
         board = cells_now(s)
-        flying = [a for a in range(s.t.aircraft) if s.is_flying(a)]
+        flying = [a for a in range(s.t.aircraft) if is_flying(s, a)]
         return {"reach": {s.t.aircraft_ids[a]: reach(s, a, board) for a in flying}}
     if isinstance(top, ChooseAction):
         return before_action(s, top.aircraft)
@@ -113,7 +114,7 @@ def ends(s: State, a: int, made: int) -> list[End]:
 def ways(s: State, a: int, board: set[int]) -> dict[str, list[Cell]]:
     """[BM-8.2] Reading BM-R.13: the cells on a shortest way to each enemy within reach."""
     t = s.t
-    enemies = {s.cell[b]: b for b in t.fleet[1 - t.side[a]] if s.is_flying(b)}
+    enemies = {s.cell[b]: b for b in t.fleet[1 - t.side[a]] if is_flying(s, b)}
     found: dict[str, list[Cell]] = {}
     seen: set[Stance] = set()
     now: list[tuple[int, int, list[int]]] = [(s.cell[a], s.heading[a], [])]
@@ -138,7 +139,7 @@ def ways(s: State, a: int, board: set[int]) -> dict[str, list[Cell]]:
 def before_action(s: State, a: int) -> Outlook:
     """[BM-5.2] Flight or attack: the ends of the flight, the ways to the enemies, the odds of every draw."""
     found = reach(s, a, cells_now(s))
-    numbers = [b for b in s.t.fleet[1 - s.t.side[a]] if s.is_flying(b) and s.can_reach(a, b)]
+    numbers = [b for b in s.t.fleet[1 - s.t.side[a]] if is_flying(s, b) and can_reach(s, a, b)]
     return {
         "ends": ends(s, a, 0),
         "reach": {s.t.aircraft_ids[a]: found},
@@ -175,7 +176,7 @@ def after_feint(s: State, a: int) -> dict[str, Stances]:
 
 def led(c: State, a: int, where: int, nose: int) -> Place:
     """[BM-6.10] Where an aircraft comes to, also over the edge of the board, and whether it is lost there."""
-    return place(where, nose, c) if c.is_flying(a) else [*place(where, nose, c), "lost"]
+    return place(where, nose, c) if is_flying(c, a) else [*place(where, nose, c), "lost"]
 
 
 def after_order(s: State, seat: int) -> dict[str, Stances]:
@@ -189,11 +190,11 @@ def after_order(s: State, seat: int) -> dict[str, Stances]:
         for side in sides:
             a = c.duel[side]
             for turn in c.t.plans[c.plans[side]]:
-                if c.is_flying(a) and isinstance(manoeuvre(c, a, turn), ChooseExtension):
+                if is_flying(c, a) and isinstance(manoeuvre(c, a, turn), ChooseExtension):
                     return {}
         for side in sides:
             a = c.duel[side]
-            stood[s.t.aircraft_ids[a]] = place(c.cell[a], c.heading[a], c) if c.is_flying(a) else None
+            stood[s.t.aircraft_ids[a]] = place(c.cell[a], c.heading[a], c) if is_flying(c, a) else None
         found[f"first {word}"] = stood
     return found
 

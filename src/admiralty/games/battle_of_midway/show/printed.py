@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from admiralty.games.battle_of_midway.datacheck import COLOURS, DIAGRAMS
-from admiralty.games.battle_of_midway.hexes import STEPS, unpack
-from admiralty.games.battle_of_midway.reach import HEADINGS
+from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS, unpack
 from admiralty.games.battle_of_midway.tables import JAPAN, USA, Tables
 from admiralty.games.battle_of_midway.view import SIDES
 from admiralty.games.battle_of_midway.view_types import Cell, Printed

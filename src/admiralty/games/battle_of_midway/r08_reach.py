@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from admiralty.games.battle_of_midway.hexes import STEPS
-
-HEADINGS: Final = 6
+from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS
 
 
 def reach(board: dict[int, int], where: int, heading: int, manoeuvres: int, bounded: bool) -> set[int]:
