@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from admiralty import Table
+from admiralty.games.russo_japanese_war.r01_general import strength
 from tests.games.russo_japanese_war.positions import (
     asked,
     at,
@@ -79,7 +80,7 @@ def test_rj_3_8__russia_controls_every_hex() -> None:
 
 def test_rj_3_9__the_garrison_starts_on_its_weaker_side() -> None:
     t = start()
-    assert state(t).strength(tables(t).garrison) == 2
+    assert strength(state(t), tables(t).garrison) == 2
 
 
 def test_rj_13_3__russia_notes_its_flagship_in_secret() -> None:

@@ -8,6 +8,7 @@ from admiralty.core.flow import Become, Clauses, Flow, Phase
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war.datacheck import CARDS
 from admiralty.games.russo_japanese_war.r05_turn import Turn
+from admiralty.games.russo_japanese_war.r06_replenishment import draw_cards
 from admiralty.games.russo_japanese_war.r13_fleets import ChooseFlagship
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, Tables
@@ -44,7 +45,7 @@ class Match(Phase):
     def first_hand(self, s: State) -> Flow:
         """[RJ-3.6] Japan draws three; the card that reshuffles goes back and is not replaced."""
         card = s.t.reshuffle
-        if card in s.draw_cards(JAPAN, s.t.first_hand):
+        if card in draw_cards(s, JAPAN, s.t.first_hand):
             s.hands[JAPAN] &= ~(1 << card)
             s.deck = sorted([*s.deck, card])
             if s.events is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from admiralty.core.flow import REPEAT, Clauses, Flow, Phase
 from admiralty.games.russo_japanese_war.r06_replenishment import replenish
+from admiralty.games.russo_japanese_war.r07_zoc import unmark
 from admiralty.games.russo_japanese_war.r08_movement import movement_phase
 from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
 from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
@@ -89,7 +90,7 @@ class PlayerTurn(Phase):
         """[RJ-6.13] [RJ-7.9] What lasts for this player turn is over."""
         s.cut()
         if s.marked:
-            s.unmark()
+            unmark(s)
         s.blocked[self.side] = 0
         if self.side == JAPAN:
             s.limit = -1

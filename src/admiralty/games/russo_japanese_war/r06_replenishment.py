@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r01_general import discard
+from admiralty.games.russo_japanese_war.r04_control import change_morale
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN
 from admiralty.games.russo_japanese_war.words import NO_REFILL, REFILL, VERB
@@ -33,15 +35,41 @@ def may_pay(s: State, side: int) -> bool:
     return may_refill(s, side) or (t.paid_at_full and s.hand_size(side) == t.full_hand)
 
 
+def limit_hand(s: State, limit: int) -> None:
+    """[RJ-6.12] The lower of two limits applies."""
+    s.limit = limit if s.limit < 0 else min(s.limit, limit)
+    if s.events is not None:
+        s.tell("hand-limit", s.limit)
+
+
 def replenish(s: State, side: int) -> Flow:
     """[RJ-6.11] [RJ-R.5] Cards above a limit go at random; then the player is asked if he can draw."""
     if side == JAPAN and s.limit >= 0:
         while s.hand_size(JAPAN) > s.limit:
             card = s.draw(s.hand_cards(JAPAN))
-            s.discard(JAPAN, card)
+            discard(s, JAPAN, card)
             if s.events is not None:
                 s.tell("limited", s.limit, card)
     return ChooseRefill(side) if may_refill(s, side) or may_pay(s, side) else None
+
+
+def draw_cards(s: State, side: int, count: int) -> list[int]:
+    """[RJ-6.6] [RJ-6.7] [RJ-R.17] Cards one by one; before the last one the pile is shuffled in."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if len(s.deck) == 1:
+            s.deck = sorted(s.deck + s.pile)
+            s.pile = []
+            if s.events is not None:
+                s.tell("reshuffled")
+        card = s.draw(s.deck)
+        s.deck.remove(card)
+        drawn.append(card)
+        s.hands[side] |= 1 << card
+    if s.events is not None:
+        s.tell_only(1 << side, "drew", tuple(sorted(drawn)))
+        s.tell_only(~(1 << side), "drew-cards", side, count)
+    return drawn
 
 
 @dataclass
@@ -88,7 +116,7 @@ class ChooseRefill(Ask):
         if size > s.t.full_hand:
             if s.events is not None:
                 s.tell("paid", self.side)
-            s.change_morale(self.side, -s.t.bonus_cost)
+            change_morale(s, self.side, -s.t.bonus_cost)
         refill(s, self.side, size - s.hand_size(self.side))
         return END
 
@@ -99,7 +127,7 @@ def refill(s: State, side: int, count: int) -> None:
     [RJ-R.33] The Russian half is the Southward Policy.
     """
     card = s.t.reshuffle
-    if card not in s.draw_cards(side, count):
+    if card not in draw_cards(s, side, count):
         return
     s.hands[side] &= ~(1 << card)
     s.deck = sorted([*s.deck, *s.pile, card])

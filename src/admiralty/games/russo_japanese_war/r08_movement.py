@@ -1,4 +1,4 @@
-"""[RJ-7] [RJ-8] The movement phase: one unit after the other, step by step, one of them by rail."""
+"""[RJ-8] The movement phase: one unit after the other, step by step, one of them by rail."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Flow, Frame, Seats
+from admiralty.games.russo_japanese_war.r04_control import enter
+from admiralty.games.russo_japanese_war.r07_zoc import add_steps, ends_move, refuse_stack, zoc_of
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.words import END_PHASE, MOVE, PLAY, RAIL, STEP, STOP, VERB
@@ -108,7 +110,7 @@ class ChooseMover(Ask):
     def why_not_move(self, s: State, u: int, verb: int) -> str:
         t = s.t
         here = s.where[u]
-        zoc = s.zoc(1 - self.side)
+        zoc = zoc_of(s, 1 - self.side)
         if not t.movement[u]:
             return "RJ-8.3"
         if here >= t.japan:
@@ -147,7 +149,7 @@ def can_ride(s: State, side: int, there: int) -> bool:
 
 
 def blocks_rail(s: State, side: int, there: int) -> bool:
-    return s.zoc(1 - side)[there] > 0 or not can_ride(s, side, there)
+    return zoc_of(s, 1 - side)[there] > 0 or not can_ride(s, side, there)
 
 
 @dataclass
@@ -168,52 +170,35 @@ class March(Ask):
         return self.unit, self.left
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        """[RJ-2.8] [RJ-7.5] [RJ-7.11] [RJ-7.12] [RJ-8.7] [RJ-8.8] [RJ-R.24] Where the next step may lead."""
-        t = s.t
-        here = s.where[self.unit]
-        if seat:
-            own, enemy, zoc = s.russian, s.japanese, s.zoc_japan
-        else:
-            own, enemy, zoc = s.japanese, s.russian, s.zoc_russia
-        room = t.stack[seat]
+        """[RJ-2.8] [RJ-8.7] [RJ-8.8] [RJ-R.24] Where the next step may lead."""
         out = [STOP]
-        if self.fresh and zoc[here]:
-            for there in t.near[here]:
-                if not zoc[there] and not enemy[there] and own[there] < room:
-                    out.append(STEP | there << 12)
-        else:
-            for there in t.near[here]:
-                if not enemy[there] and own[there] < room:
-                    out.append(STEP | there << 12)
+        add_steps(s, seat, s.where[self.unit], self.fresh, out)
         return out
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [STOP] + [STEP | there << 12 for there in s.t.near[s.where[self.unit]]]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-2.1] [RJ-2.2] [RJ-7.5] [RJ-7.11] [RJ-7.12] Why a step is not allowed."""
+        """[RJ-2.1] [RJ-2.2] [RJ-7.5] Why a step is not allowed."""
         if a & VERB != STEP:
             return ""
         there = first(a)
         if there not in s.t.near[s.where[self.unit]]:
             return "RJ-2.2"
-        if s.men(1 - seat)[there]:
-            return "RJ-7.12"
-        return "RJ-7.11" if s.men(seat)[there] >= s.t.stack[seat] else "RJ-7.5"
+        return refuse_stack(s, seat, there) or "RJ-7.5"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        """[RJ-7.4] [RJ-7.6] [RJ-8.4] [RJ-8.5] [RJ-8.6] A step costs 1; EZOC, rough ground, rivers end it."""
+        """[RJ-8.4] [RJ-8.5] [RJ-8.6] A step costs 1; rough ground, rivers and EZOC (RJ-7.4) end the move."""
         if a == STOP:
             return END
         t = s.t
         here = s.where[self.unit]
         there = first(a)
-        if s.enter("moved", self.unit, there) is FINISH:
+        if enter(s, "moved", self.unit, there) is FINISH:
             return FINISH
         self.left -= 1
         self.fresh = 0
-        zoc = s.zoc_japan if seat else s.zoc_russia
-        if not self.left or zoc[there] or t.halt[here * t.size + there]:
+        if not self.left or ends_move(s, seat, there) or t.halt[here * t.size + there]:
             return END
         return None
 
@@ -237,7 +222,7 @@ class Ride(Ask):
     def legal(self, s: State, seat: int) -> list[Action]:
         """[RJ-7.7] [RJ-8.12] [RJ-8.13] Along the rails, never twice to the same hex."""
         own = s.men(seat)
-        zoc = s.zoc(1 - seat)
+        zoc = zoc_of(s, 1 - seat)
         room = s.t.stack[seat]
         path = self.path
         out = [STOP]
@@ -253,7 +238,7 @@ class Ride(Ask):
         """[RJ-7.7] [RJ-8.12] [RJ-8.13] Why a step by rail is not allowed."""
         if a & VERB != STEP or first(a) not in s.t.rail[self.path[-1]] or first(a) in self.path:
             return ""
-        if s.zoc(1 - seat)[first(a)]:
+        if zoc_of(s, 1 - seat)[first(a)]:
             return "RJ-7.7"
         return "RJ-8.13" if can_ride(s, seat, first(a)) else "RJ-8.12"
 
@@ -261,6 +246,6 @@ class Ride(Ask):
         if a == STOP:
             return END
         self.path.append(first(a))
-        if s.enter("rode", self.unit, first(a)) is FINISH:
+        if enter(s, "rode", self.unit, first(a)) is FINISH:
             return FINISH
         return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import AGAIN, END, Ask, Clauses, Flow, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES
+from admiralty.games.russo_japanese_war.r01_general import discard
 from admiralty.games.russo_japanese_war.r09_results import carry_out
 from admiralty.games.russo_japanese_war.r09_windows import (
     AfterDie,
@@ -120,7 +121,7 @@ class ChooseSupport(Ask):
         return shown
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-9.10] [RJ-11.3] [RJ-1.5] One support card a combat; own events at their time."""
+        """[RJ-9.10] [RJ-11.3] One support card a combat; own events at their time."""
         return refuse_event(s, seat, first(a), (BONUS,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
@@ -128,7 +129,7 @@ class ChooseSupport(Ask):
         if a == STRENGTH_DONE:
             return END
         if a & VERB == SUPPORT:
-            s.discard(seat, first(a))
+            discard(s, seat, first(a))
             s.supported = 1
             s.bonus += 1
             if s.events is not None:
@@ -136,7 +137,7 @@ class ChooseSupport(Ask):
         elif s.t.effect[first(a)] == TAKE_TOP:
             play_war_god(s, first(a))
         else:
-            s.discard(seat, first(a) % CARDS)
+            discard(s, seat, first(a) % CARDS)
             s.bonus += s.t.value[first(a)]
             if s.events is not None:
                 s.tell("played", seat, first(a))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Become, Clauses, Flow, Frame, Phase, Seats
+from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.r09_combat import Combat
 from admiralty.games.russo_japanese_war.r09_windows import attack_strength, defence_strength
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
@@ -156,7 +157,7 @@ class ChooseTarget(Ask):
         """[RJ-9.1] [RJ-9.2] Why a hex is no target."""
         if a & VERB != TARGET or first(a) >= s.t.n or not s.men(1 - self.side)[first(a)]:
             return ""
-        return "RJ-9.1" if not s.zoc(self.side)[first(a)] else "RJ-9.2"
+        return "RJ-9.1" if not zoc_of(s, self.side)[first(a)] else "RJ-9.2"
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == DECLARE_DONE:

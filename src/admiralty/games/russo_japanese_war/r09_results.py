@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Become, Clauses, Flow, Frame, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
-from admiralty.games.russo_japanese_war.r09_retreat import fall_back
+from admiralty.games.russo_japanese_war.r01_general import discard
+from admiralty.games.russo_japanese_war.r04_control import enter
+from admiralty.games.russo_japanese_war.r09_retreat import eliminate, fall_back
 from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import AE, AR, CAVALRY, DE, DR, EX, NE, RUSSIA
@@ -77,7 +79,7 @@ def lose_one(s: State, side: int, units: list[int]) -> Flow:
     if len(units) > 1:
         return ChooseLoss(side)
     for u in units:
-        s.eliminate(u)
+        eliminate(s, u)
     return None
 
 
@@ -127,7 +129,7 @@ class ChooseLoss(Ask):
         return [LOSE | u << 12 for u in self.candidates_of(s)]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        s.eliminate(first(a))
+        eliminate(s, first(a))
         return END
 
 
@@ -162,7 +164,7 @@ class ChooseAdvance(Ask):
         if a == ADVANCE_DONE:
             return END
         u = first(a)
-        if s.enter("advanced", u, s.target) is FINISH:
+        if enter(s, "advanced", u, s.target) is FINISH:
             return FINISH
         self.left -= 1
         if seat == RUSSIA and s.hands[RUSSIA] and further(s, u):
@@ -198,14 +200,14 @@ class ChooseCavalry(Ask):
         return [PASS] + [PLAY | CARDS + card << 12 for card in s.hand_cards(RUSSIA)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-1.5] [RJ-1.6] [RJ-11.6] Only the event of the advance, from the own hand."""
+        """[RJ-11.6] Only the event of the advance, from the own hand."""
         return refuse_event(s, seat, first(a), (CAVALRY,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == PASS:
             return END
         event = first(a)
-        s.discard(RUSSIA, event % CARDS)
+        discard(s, RUSSIA, event % CARDS)
         if s.events is not None:
             s.tell("played", RUSSIA, event)
         return Become(ChooseFurther(self.unit, s.t.value[event]))
@@ -231,7 +233,7 @@ class ChooseFurther(Ask):
         return [ADVANCE_ON | there << 12 for there in further(s, self.unit)]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        if s.enter("advanced", self.unit, first(a)) is FINISH:
+        if enter(s, "advanced", self.unit, first(a)) is FINISH:
             return FINISH
         self.left -= 1
         return None if self.left and further(s, self.unit) else END

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, FINISH, Ask, Become, Flow, Frame, Seats
+from admiralty.games.russo_japanese_war.r04_control import enter
+from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.words import DISPLACE, RETREAT, VERB
 
 
 def refuge(s: State, side: int, there: int) -> bool:
     """[RJ-7.8] [RJ-9.26] [RJ-9.32] No EZOC, no enemy; stacking is asked for apart."""
-    return not s.zoc(1 - side)[there] and not s.men(1 - side)[there]
+    return not zoc_of(s, 1 - side)[there] and not s.men(1 - side)[there]
 
 
 def can_make_room(s: State, side: int, place: int, shut: list[int]) -> bool:
@@ -40,6 +42,14 @@ def ways(s: State, side: int, u: int) -> list[int]:
     return chain_hexes(s, side, u, s.where[u], [])
 
 
+def eliminate(s: State, u: int) -> None:
+    """[RJ-9.24] [RJ-12.1] A unit goes to the eliminated box and counts as lost in this turn."""
+    s.shift(u, s.t.gone)
+    s.lost[s.t.side[u]] += 1
+    if s.events is not None:
+        s.tell("eliminated", u)
+
+
 def fall_back(s: State, side: int, units: list[int]) -> Flow:
     """[RJ-9.30] Units that never move are eliminated; the others are asked for, if any can retreat."""
     mask = 0
@@ -47,7 +57,7 @@ def fall_back(s: State, side: int, units: list[int]) -> Flow:
         if s.t.movement[u]:
             mask |= 1 << u
         else:
-            s.eliminate(u)
+            eliminate(s, u)
     return next_retreat(s, side, mask)
 
 
@@ -57,7 +67,7 @@ def next_retreat(s: State, side: int, mask: int) -> ChooseRetreat | None:
     if any(ways(s, side, u) for u in units):
         return ChooseRetreat(side, mask)
     for u in units:
-        s.eliminate(u)
+        eliminate(s, u)
     return None
 
 
@@ -103,7 +113,7 @@ class ChooseRetreat(Ask):
             chain = ChooseChain(self.side, [s.where[u], u, there], rest)
             chain.fill_in(s)
             return Become(chain)
-        if s.enter("retreated", u, there) is FINISH:
+        if enter(s, "retreated", u, there) is FINISH:
             return FINISH
         return after_retreat(s, self.side, rest)
 
@@ -179,6 +189,6 @@ class ChooseChain(Ask):
     def carry_out(self, s: State) -> Flow:
         """[RJ-7.11] The last unit of the chain moves first, so that no hex is ever too full."""
         for i in range(len(self.chain) - 2, 0, -2):
-            if s.enter("retreated", self.chain[i], self.chain[i + 1]) is FINISH:
+            if enter(s, "retreated", self.chain[i], self.chain[i + 1]) is FINISH:
                 return FINISH
         return after_retreat(s, self.side, self.rest)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Frame, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r01_general import discard, strength
 from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
@@ -29,7 +30,7 @@ def attack_strength(s: State, mask: int) -> int:
     u = 0
     while mask:
         if mask & 1:
-            total += s.strength(u)
+            total += strength(s, u)
         mask >>= 1
         u += 1
     return total
@@ -41,7 +42,7 @@ def defence_strength(s: State, side: int, target: int, mask: int) -> int:
     total = t.rough_bonus * t.rough[target] + t.town_bonus * t.town[target]
     for u in t.own[1 - side]:
         if s.where[u] == target:
-            total += s.strength(u)
+            total += strength(s, u)
     across = mask != 0
     u = 0
     while mask:
@@ -193,7 +194,7 @@ class BeforeDie(Window):
         if s.t.effect[event] == TAKE_TOP:
             play_war_god(s, event)
             return self.pass_on(s)
-        s.discard(seat, event % CARDS)
+        discard(s, seat, event % CARDS)
         s.outcome = s.t.to[event]
         s.forced_by = seat
         if s.events is not None:
@@ -238,7 +239,7 @@ class AfterDie(Window):
 def change_outcome(s: State, side: int, event: int) -> None:
     """[RJ-9.16] [RJ-E.J07] [RJ-E.R08] [RJ-R.29] [RJ-R.50] The outcome changes, or goes back."""
     t = s.t
-    s.discard(side, event % CARDS)
+    discard(s, side, event % CARDS)
     flipped = s.flipped
     if s.events is not None:
         s.tell("played", side, event)
@@ -255,4 +256,4 @@ def change_outcome(s: State, side: int, event: int) -> None:
     if s.events is not None:
         s.tell("changed", s.outcome)
         if s.flipped != flipped:
-            s.tell("garrison", t.garrison, s.strength(t.garrison))
+            s.tell("garrison", t.garrison, strength(s, t.garrison))

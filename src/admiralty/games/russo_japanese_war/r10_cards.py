@@ -8,13 +8,16 @@ from typing import Final
 from admiralty.core.action import Action, first, second
 from admiralty.core.flow import END, FINISH, Ask, Become, Flow, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r01_general import discard
+from admiralty.games.russo_japanese_war.r04_control import enter
+from admiralty.games.russo_japanese_war.r07_zoc import refuse_stack
 from admiralty.games.russo_japanese_war.r08_movement import movement_phase
 from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, first_of_each, strategists
 from admiralty.games.russo_japanese_war.r11_events import is_useful, play_event
 from admiralty.games.russo_japanese_war.r11_refusals import OWN_PHASE, refuse_event
 from admiralty.games.russo_japanese_war.state import State
-from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SOUTHERN
+from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SOUTHERN, SQUADRON
 from admiralty.games.russo_japanese_war.words import (
     END_TURN,
     FORCED_MARCH,
@@ -132,7 +135,7 @@ class ChooseUse(Ask):
         if verb == PLAY:
             return play_event(s, self.side, first(a))
         use = USES.index(verb)
-        s.discard(self.side, first(a))
+        discard(s, self.side, first(a))
         if s.events is not None:
             s.tell("discarded", self.side, first(a), use)
         if verb == FORCED_MARCH:
@@ -162,6 +165,14 @@ class ChooseTransport(Ask):
         return Become(ChooseLanding(first(a)))
 
 
+def is_port_open(s: State, port: int) -> bool:
+    """[RJ-10.15] [RJ-10.16] [RJ-13.30] Whether the Japanese may land there as far as the fleets go."""
+    t = s.t
+    if t.port[port] == SOUTHERN:
+        return not (t.nanshan_blocks and port == t.dalian and s.russian[t.nanshan] > 0)
+    return s.undamaged(SQUADRON) <= 2 if t.naval else s.neutralised > 0
+
+
 @dataclass
 class ChooseLanding(Ask):
     """[RJ-10.15] [RJ-10.16] To Korea, or to an open port without Russian units."""
@@ -178,7 +189,7 @@ class ChooseLanding(Ask):
         t = s.t
         out = [LAND | t.korea << 12]
         for port in t.ports:
-            if not s.russian[port] and s.japanese[port] < t.stack[JAPAN] and s.is_port_open(port):
+            if not s.russian[port] and s.japanese[port] < t.stack[JAPAN] and is_port_open(s, port):
                 out.append(LAND | port << 12)
         return out
 
@@ -186,14 +197,13 @@ class ChooseLanding(Ask):
         return [LAND | s.t.korea << 12] + [LAND | port << 12 for port in s.t.ports]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-7.11] [RJ-7.12] [RJ-10.15] [RJ-10.16] [RJ-13.30] [RJ-R.49] Why a port is closed."""
+        """[RJ-10.15] [RJ-10.16] [RJ-13.30] [RJ-R.49] Why a port is closed."""
         port = first(a)
         if a & VERB != LAND or port >= s.t.n or not s.t.port[port]:
             return ""
-        if s.russian[port]:
-            return "RJ-7.12"
-        if s.japanese[port] >= s.t.stack[JAPAN]:
-            return "RJ-7.11"
+        full = refuse_stack(s, JAPAN, port)
+        if full:
+            return full
         if s.t.port[port] == SOUTHERN:
             return "RJ-R.49"
         return "RJ-13.30" if s.t.naval else "RJ-10.16"
@@ -206,7 +216,7 @@ class ChooseLanding(Ask):
             if s.events is not None:
                 s.tell("transported", self.unit, place)
             return END
-        return FINISH if s.enter("transported", self.unit, place) is FINISH else END
+        return FINISH if enter(s, "transported", self.unit, place) is FINISH else END
 
 
 @dataclass

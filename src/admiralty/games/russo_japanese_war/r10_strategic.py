@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Become, Flow, Frame, Seats
+from admiralty.games.russo_japanese_war.r04_control import enter
+from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.words import STEP, STOP, UNIT, VERB
 
@@ -13,7 +15,7 @@ from admiralty.games.russo_japanese_war.words import STEP, STOP, UNIT, VERB
 def strategists(s: State, side: int) -> list[int]:
     """[RJ-10.7] [RJ-10.10] [RJ-R.25] Units that can make a step along a road or a railway."""
     t = s.t
-    zoc = s.zoc(1 - side)
+    zoc = zoc_of(s, 1 - side)
     out: list[int] = []
     for u in t.mobile[side]:
         here = s.where[u]
@@ -62,7 +64,7 @@ class ChooseStrategist(Ask):
             return ""
         if not s.t.movement[u]:
             return "RJ-8.3"
-        if s.zoc(1 - self.side)[s.where[u]] or not s.t.lines[s.where[u]]:
+        if zoc_of(s, 1 - self.side)[s.where[u]] or not s.t.lines[s.where[u]]:
             return ""
         return "RJ-10.9"
 
@@ -108,14 +110,14 @@ class StrategicMarch(Ask):
         if a == STOP:
             return END
         self.path.append(first(a))
-        if s.enter("marched", self.unit, first(a)) is FINISH:
+        if enter(s, "marched", self.unit, first(a)) is FINISH:
             return FINISH
         return None
 
 
 def stops_strategist(s: State, side: int, there: int) -> str:
     """[RJ-7.7] [RJ-10.9] [RJ-10.10] [RJ-R.25] The clause that closes a hex to strategic movement, or ""."""
-    if s.zoc(1 - side)[there]:
+    if zoc_of(s, 1 - side)[there]:
         return "RJ-7.7"
     if s.men(1 - side)[there]:
         return "RJ-7.12"

@@ -7,8 +7,13 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Frame, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r01_general import discard
+from admiralty.games.russo_japanese_war.r04_control import change_morale
+from admiralty.games.russo_japanese_war.r06_replenishment import limit_hand
+from admiralty.games.russo_japanese_war.r07_zoc import mark
 from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
 from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
+from admiralty.games.russo_japanese_war.r11_squadron import neutralise
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import (
@@ -94,7 +99,7 @@ def play_event(s: State, side: int, event: int) -> Flow:
     if effect == TAKE_TOP:
         play_war_god(s, event)
         return None
-    s.discard(side, event % CARDS)
+    discard(s, side, event % CARDS)
     if s.events is not None:
         s.tell("played", side, event)
     if effect in (LIMIT, MAKAROV):
@@ -119,7 +124,7 @@ def other_event(s: State, side: int, event: int, effect: int) -> Flow:
     elif effect == EXTRA_COMBAT:
         return CombatPhase(side)
     elif effect == MORALE:
-        s.change_morale(t.side_of[event], t.value[event])
+        change_morale(s, t.side_of[event], t.value[event])
     elif effect == REBUILD:
         return ChooseReturned(event, t.value[event], 0)
     elif effect == RAILWAY:
@@ -130,20 +135,13 @@ def other_event(s: State, side: int, event: int, effect: int) -> Flow:
 
 
 def fleet_event(s: State, event: int) -> None:
-    """[RJ-E.R01] [RJ-E.R05] [RJ-E.R06] [RJ-6.12] What a fleet event does if it is not cancelled."""
+    """[RJ-E.R01] [RJ-E.R05] [RJ-E.R06] What a fleet event does if it is not cancelled."""
     t = s.t
     if t.effect[event] == LIMIT:
         limit_hand(s, t.value[event])
         return
-    s.change_morale(RUSSIA, t.value[event])
+    change_morale(s, RUSSIA, t.value[event])
     block_japan(s)
-
-
-def limit_hand(s: State, limit: int) -> None:
-    """[RJ-6.12] The lower of two limits applies."""
-    s.limit = limit if s.limit < 0 else min(s.limit, limit)
-    if s.events is not None:
-        s.tell("hand-limit", s.limit)
 
 
 def block_japan(s: State) -> None:
@@ -155,8 +153,8 @@ def block_japan(s: State) -> None:
 
 def lay_mines(s: State) -> None:
     """[RJ-E.J03] Russian morale drops and the squadron is neutralised."""
-    s.change_morale(RUSSIA, -1)
-    s.neutralise()
+    change_morale(s, RUSSIA, -1)
+    neutralise(s)
 
 
 @dataclass
@@ -185,7 +183,7 @@ class Reaction(Ask):
         return [PASS] + [PLAY | card << 12 for card in s.hand_cards(JAPAN)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-1.5] [RJ-1.6] [RJ-11.2] Only an event that answers this one, from the own hand."""
+        """[RJ-11.2] Only an event that answers this one, from the own hand."""
         return refuse_event(s, seat, first(a), (CANCEL,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
@@ -200,7 +198,7 @@ class Reaction(Ask):
         if s.t.effect[event] == TAKE_TOP:
             play_war_god(s, event)
             return None
-        s.discard(JAPAN, event)
+        discard(s, JAPAN, event)
         if s.events is not None:
             s.tell("played", JAPAN, event)
             s.tell("cancelled", self.event)
@@ -232,7 +230,7 @@ class ChooseMarked(Ask):
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         if a == DONE:
             return END
-        s.mark(first(a))
+        mark(s, first(a))
         self.left -= 1
         self.done += 1
         return None if self.left and markable(s) else END

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r01_general import refuse_card
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import (
     BLOCK,
@@ -45,10 +45,8 @@ OWN_PHASE: Final = (LIMIT, MAKAROV, NO_ZOC, BLOCK, RAILWAY, EXTRA_COMBAT, MORALE
 
 
 def refuse_event(s: State, seat: int, event: int, now: tuple[int, ...]) -> str:
-    """[RJ-1.5] [RJ-1.6] Why an event cannot be played; `now` are the kinds whose time it is."""
-    if event // CARDS != seat:
-        return "RJ-1.5"
-    return closed_by(s, event, now) if s.hands[seat] >> event % CARDS & 1 else "RJ-1.6"
+    """Why an event cannot be played; `now` are the kinds whose time it is."""
+    return refuse_card(s, seat, event) or closed_by(s, event, now)
 
 
 def closed_by(s: State, event: int, now: tuple[int, ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from admiralty.core.action import Action
+from admiralty.games.russo_japanese_war.r01_general import discard
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, TAKE_TOP
 from admiralty.games.russo_japanese_war.words import PLAY
@@ -21,7 +22,11 @@ def add_war_god(s: State, out: list[Action]) -> None:
 
 
 def play_war_god(s: State, event: int) -> None:
-    """[RJ-E.J13] [RJ-R.19] Take the top discard, then discard the card itself."""
+    """[RJ-E.J13] [RJ-11.9] [RJ-R.19] Take the top discard, then discard the card itself."""
     if s.events is not None:
         s.tell("played", JAPAN, event)
-    s.take_top(event)
+    taken = s.pile.pop()
+    s.hands[JAPAN] |= 1 << taken
+    discard(s, JAPAN, event)
+    if s.events is not None:
+        s.tell("took-discard", taken)

@@ -8,9 +8,11 @@ from typing import Final
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, FINISH, Ask, Clauses, Flow, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES
+from admiralty.games.russo_japanese_war.r01_general import discard
+from admiralty.games.russo_japanese_war.r04_control import JAPAN_AT_ONCE, RUSSIA_AT_ONCE, change_morale
 from admiralty.games.russo_japanese_war.r11_refusals import refuse_event
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
-from admiralty.games.russo_japanese_war.state import JAPAN_AT_ONCE, RUSSIA_AT_ONCE, State
+from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, MODIFY, RUSSIA, TAKE_TOP
 from admiralty.games.russo_japanese_war.words import PASS, PLAY, VERB
 
@@ -46,7 +48,7 @@ class Victory(Phase):
                 if s.events is not None:
                     s.tell("checked", side, s.lost[side], die, t.fails[lost] - s.modified[side])
                 if die + s.modified[side] <= t.fails[lost]:
-                    s.change_morale(side, -1)
+                    change_morale(s, side, -1)
         return None
 
     def morale(self, s: State) -> Flow:
@@ -111,7 +113,7 @@ class MoraleWindow(Ask):
         return [PASS] + [PLAY | seat * CARDS + card << 12 for card in s.hand_cards(seat)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-1.5] [RJ-1.6] [RJ-11.5] Only the event of this moment, from the own hand."""
+        """[RJ-11.5] Only the event of this moment, from the own hand."""
         return refuse_event(s, seat, first(a), (MODIFY,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
@@ -124,7 +126,7 @@ class MoraleWindow(Ask):
         if s.t.effect[event] == TAKE_TOP:
             play_war_god(s, event)
             return None
-        s.discard(seat, event % CARDS)
+        discard(s, seat, event % CARDS)
         s.modified[s.t.side_of[event]] += s.t.value[event]
         if s.events is not None:
             s.tell("played", seat, event)

@@ -12,6 +12,7 @@ from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_
 from admiralty.games.russo_japanese_war.r13_fleets import (
     FIRST_FIRE,
     all_uses,
+    hit,
     line_of,
     refuse_use,
     usable,
@@ -144,7 +145,7 @@ def take_hits(s: State, hits: list[int]) -> None:
     """[RJ-13.20] Hits beyond the sinking of a target are lost."""
     for ship, count in enumerate(hits):
         for _ in range(min(count, s.steps[ship])):
-            s.hit(ship)
+            hit(s, ship)
 
 
 @dataclass

@@ -8,6 +8,8 @@ from typing import Final
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS
+from admiralty.games.russo_japanese_war.r01_general import discard, refuse_card
+from admiralty.games.russo_japanese_war.r04_control import change_morale
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON
 from admiralty.games.russo_japanese_war.words import FLAGSHIP, PLAY, USE, VERB
@@ -53,19 +55,16 @@ def usable(s: State, side: int, part: int) -> list[Action]:
 
 def use_card(s: State, side: int, event: int) -> None:
     """[RJ-1.7] A card used at sea goes to the pile."""
-    s.discard(side, event % CARDS)
+    discard(s, side, event % CARDS)
     if s.events is not None:
         s.tell("naval-use", side, event)
 
 
 def refuse_use(s: State, seat: int, a: Action, otherwise: str) -> str:
-    """[RJ-1.5] [RJ-1.6] [RJ-13.1] Why a card cannot be used at this moment of the naval step."""
+    """[RJ-13.1] Why a card cannot be used at this moment of the naval step."""
     if a & VERB not in (USE, PLAY):
         return otherwise
-    event = first(a)
-    if event // CARDS != seat:
-        return "RJ-1.5"
-    return "RJ-13.1" if s.hands[seat] >> event % CARDS & 1 else "RJ-1.6"
+    return refuse_card(s, seat, first(a)) or "RJ-13.1"
 
 
 def all_uses(s: State, seat: int, legal: list[Action]) -> list[Action]:
@@ -73,6 +72,27 @@ def all_uses(s: State, seat: int, legal: list[Action]) -> list[Action]:
     known = {first(a) for a in legal if a & VERB in (USE, PLAY)}
     rest = [seat * CARDS + card for card in s.hand_cards(seat)]
     return legal + [USE | event << 12 for event in rest if event not in known]
+
+
+def hit(s: State, ship: int) -> None:
+    """[RJ-13.2] [RJ-13.27] A ship loses a step; the flagship's end costs morale.
+
+    [RJ-13.3] No sinking is undone while the flagship is secret: whether it sank would be known.
+    """
+    s.steps[ship] -= 1
+    if s.steps[ship]:
+        if s.events is not None:
+            s.tell("hit", ship, s.steps[ship])
+        return
+    if s.events is not None:
+        s.tell("sunk", ship)
+    if s.flagship >= 0 and ship in s.t.ships_of[SQUADRON]:
+        s.cut()
+    if ship == s.flagship:
+        s.flagship = -1
+        if s.events is not None:
+            s.tell("flagship-sunk", ship)
+        change_morale(s, RUSSIA, -1)
 
 
 def fleet_counts(s: State, fleet: int) -> tuple[int, int]:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Clauses, Flow, Frame, Phase, Seats
 from admiralty.games.russo_japanese_war.datacheck import CARDS, FACES
-from admiralty.games.russo_japanese_war.r11_events import block_japan, limit_hand
+from admiralty.games.russo_japanese_war.r04_control import change_morale
+from admiralty.games.russo_japanese_war.r06_replenishment import limit_hand
+from admiralty.games.russo_japanese_war.r11_events import block_japan
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.r13_battle import Battle
 from admiralty.games.russo_japanese_war.r13_fleets import (
@@ -22,6 +24,7 @@ from admiralty.games.russo_japanese_war.r13_fleets import (
     VLADIVOSTOK_OUT,
     all_uses,
     fleet_counts,
+    hit,
     refuse_use,
     usable,
     use_card,
@@ -112,7 +115,7 @@ class NavalStep(Phase):
         if count >= 3:
             block_japan(s)
             if s.flagship >= 0:
-                s.change_morale(RUSSIA, 1)
+                change_morale(s, RUSSIA, 1)
         return None
 
     def vladivostok(self, s: State) -> Flow:
@@ -253,7 +256,7 @@ class ChooseHit(Ask):
         return [REMOVE_STEP | ship << 12 for ship in s.afloat(SQUADRON)]
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
-        s.hit(first(a))
+        hit(s, first(a))
         self.left -= 1
         return None if self.left and s.afloat(SQUADRON) else END
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from admiralty.core import state as core
-from admiralty.core.flow import FINISH, Flow
 from admiralty.core.luck import Tape
-from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SOUTHERN, SQUADRON, Tables
-
-JAPAN_AT_ONCE: Final = "RJ-4.11 japan"
-RUSSIA_AT_ONCE: Final = "RJ-4.11 russia"
+from admiralty.games.russo_japanese_war.tables import JAPAN, Tables
 
 
 class State(core.State):
@@ -132,7 +128,7 @@ class State(core.State):
             side = t.side[u]
             self.men(side)[here] += 1
             if here < t.n and not self.marked >> u & 1:
-                zoc = self.zoc(side)
+                zoc = self.zoc_russia if side else self.zoc_japan
                 for near in t.near[here]:
                     zoc[near] += 1
 
@@ -140,19 +136,9 @@ class State(core.State):
         """The units of a side by place."""
         return self.russian if side else self.japanese
 
-    def zoc(self, side: int) -> list[int]:
-        """[RJ-7.1] [RJ-7.2] [RJ-7.3] How many units of a side have a place in their ZOC."""
-        return self.zoc_russia if side else self.zoc_japan
-
     def units_at(self, side: int, place: int) -> list[int]:
         where = self.where
         return [u for u in self.t.own[side] if where[u] == place]
-
-    def strength(self, u: int) -> int:
-        """[RJ-1.2] [RJ-R.29] The garrison counts more on its reverse side."""
-        if self.flipped and u == self.t.garrison:
-            return self.t.garrison_strength
-        return self.t.combat[u]
 
     def hand_size(self, side: int) -> int:
         return self.hands[side].bit_count()
@@ -168,24 +154,13 @@ class State(core.State):
             card += 1
         return out
 
-    def controls(self, side: int, place: int) -> bool:
-        """[RJ-4.1] A supply source always counts as its owner's (Reading RJ-R.41)."""
-        return self.control[place] == side
-
     def undamaged(self, fleet: int) -> int:
         return sum([1 for ship in self.t.ships_of[fleet] if self.steps[ship] == 2])
 
     def afloat(self, fleet: int) -> list[int]:
         return [ship for ship in self.t.ships_of[fleet] if self.steps[ship]]
 
-    def is_port_open(self, port: int) -> bool:
-        """[RJ-10.15] [RJ-10.16] [RJ-13.30] Whether the Japanese may land there as far as the fleets go."""
-        t = self.t
-        if t.port[port] == SOUTHERN:
-            return not (t.nanshan_blocks and port == t.dalian and self.russian[t.nanshan] > 0)
-        return self.undamaged(SQUADRON) <= 2 if t.naval else self.neutralised > 0
-
-    # Verbs: units
+    # Verbs
 
     def shift(self, u: int, there: int) -> None:
         """A unit changes its place; counts and ZOC follow."""
@@ -208,146 +183,6 @@ class State(core.State):
         if there < t.n:
             for near in t.near[there]:
                 zoc[near] += 1
-
-    def enter(self, kind: str, u: int, there: int) -> Flow:
-        """[RJ-4.2] A unit enters a hex by whatever means; control changes at that moment."""
-        self.shift(u, there)
-        if self.events is not None:
-            self.tell(kind, u, there)
-        side = self.t.side[u]
-        if self.control[there] != side:
-            return self.take_control(side, there)
-        return None
-
-    def take_control(self, side: int, there: int) -> Flow:
-        """[RJ-4.1] [RJ-4.3] [RJ-4.4] [RJ-4.5] [RJ-4.10] [RJ-4.11] A hex passes to a side."""
-        t = self.t
-        self.control[there] = side
-        if there == t.source[1 - side]:
-            # Reading RJ-R.10: by whatever means the unit came.
-            if self.events is not None:
-                self.tell("won-at-once", side, there)
-            if side == JAPAN:
-                self.finish((1, -1), JAPAN_AT_ONCE)
-            else:
-                self.finish((-1, 1), RUSSIA_AT_ONCE)
-            return FINISH
-        if t.key_of[there] >= 0:
-            if self.events is not None:
-                self.tell("control", side, there)
-            self.change_morale(1 - side, -1)
-            if side == JAPAN and there == t.port_arthur:
-                self.lose_squadron()
-        return None
-
-    def eliminate(self, u: int) -> None:
-        """[RJ-9.24] [RJ-12.1] A unit goes to the eliminated box and counts as lost in this turn."""
-        self.shift(u, self.t.gone)
-        self.lost[self.t.side[u]] += 1
-        if self.events is not None:
-            self.tell("eliminated", u)
-
-    def mark(self, u: int) -> None:
-        """[RJ-7.9] A unit loses its ZOC."""
-        for near in self.t.near[self.where[u]]:
-            self.zoc_russia[near] -= 1
-        self.marked |= 1 << u
-        if self.events is not None:
-            self.tell("zoc-lost", u)
-
-    def unmark(self) -> None:
-        """[RJ-7.9] The loss of ZOC ends with the player turn."""
-        t = self.t
-        if self.events is not None:
-            self.tell("zoc-back", tuple([u for u in range(t.units) if self.marked >> u & 1]))
-        for u in range(t.units):
-            if self.marked >> u & 1 and self.where[u] < t.n:
-                for near in t.near[self.where[u]]:
-                    self.zoc_russia[near] += 1
-        self.marked = 0
-
-    # Verbs: morale and fleets
-
-    def change_morale(self, side: int, change: int) -> None:
-        """[RJ-4.6] [RJ-4.7] [RJ-4.9] [RJ-R.16] Morale moves between 0 and its maximum."""
-        morale = max(0, min(self.t.top_morale, self.morale[side] + change))
-        change = morale - self.morale[side]
-        self.morale[side] = morale
-        if change and self.events is not None:
-            self.tell("morale", side, change, morale)
-
-    def lose_squadron(self) -> None:
-        """[RJ-4.10] [RJ-13.29] [RJ-R.21] The Port Arthur squadron is out of the war for good."""
-        if self.t.naval:
-            if not self.afloat(SQUADRON):
-                return
-            for ship in self.t.ships_of[SQUADRON]:
-                self.steps[ship] = 0
-            self.flagship = -1
-            if self.events is not None:
-                self.tell("squadron-lost")
-        else:
-            self.neutralise()
-
-    def neutralise(self) -> None:
-        """[RJ-11.8] The squadron may not sortie any more."""
-        if not self.neutralised:
-            self.neutralised = 1
-            if self.events is not None:
-                self.tell("neutralised")
-
-    def hit(self, ship: int) -> None:
-        """[RJ-13.2] [RJ-13.27] A ship loses a step; the flagship's end costs morale.
-
-        [RJ-13.3] No sinking is undone while the flagship is secret: whether it sank would be known.
-        """
-        self.steps[ship] -= 1
-        if self.steps[ship]:
-            if self.events is not None:
-                self.tell("hit", ship, self.steps[ship])
-            return
-        if self.events is not None:
-            self.tell("sunk", ship)
-        if self.flagship >= 0 and ship in self.t.ships_of[SQUADRON]:
-            self.cut()
-        if ship == self.flagship:
-            self.flagship = -1
-            if self.events is not None:
-                self.tell("flagship-sunk", ship)
-            self.change_morale(RUSSIA, -1)
-
-    # Verbs: cards
-
-    def discard(self, side: int, card: int) -> None:
-        """[RJ-1.7] A used card goes face up on top of the pile at once."""
-        self.hands[side] &= ~(1 << card)
-        self.pile.append(card)
-
-    def take_top(self, card: int) -> None:
-        """[RJ-E.J13] [RJ-11.9] The top discard into the Japanese hand, then the card itself onto the pile."""
-        taken = self.pile.pop()
-        self.hands[JAPAN] |= 1 << taken
-        self.discard(JAPAN, card)
-        if self.events is not None:
-            self.tell("took-discard", taken)
-
-    def draw_cards(self, side: int, count: int) -> list[int]:
-        """[RJ-6.6] [RJ-6.7] [RJ-R.17] Cards one by one; before the last one the pile is shuffled in."""
-        drawn: list[int] = []
-        for _ in range(count):
-            if len(self.deck) == 1:
-                self.deck = sorted(self.deck + self.pile)
-                self.pile = []
-                if self.events is not None:
-                    self.tell("reshuffled")
-            card = self.draw(self.deck)
-            self.deck.remove(card)
-            drawn.append(card)
-            self.hands[side] |= 1 << card
-        if self.events is not None:
-            self.tell_only(1 << side, "drew", tuple(sorted(drawn)))
-            self.tell_only(~(1 << side), "drew-cards", side, count)
-        return drawn
 
     def clear_combat(self) -> None:
         """Nothing of a combat is left over when it is done."""

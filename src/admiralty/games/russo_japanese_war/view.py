@@ -11,8 +11,10 @@ from admiralty.core.game import prompt_name
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, KEY_POINTS, RESULTS
 from admiralty.games.russo_japanese_war.mapdata import SIDES as SIDE_IDS
+from admiralty.games.russo_japanese_war.r01_general import strength
 from admiralty.games.russo_japanese_war.r05_turn import PlayerTurn
 from admiralty.games.russo_japanese_war.r06_replenishment import ChooseRefill
+from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
 from admiralty.games.russo_japanese_war.r09_declaration import ChooseAttackers, CombatPhase, members
 from admiralty.games.russo_japanese_war.r09_windows import attack_strength, column, defence_strength
@@ -45,7 +47,7 @@ def view(s: State, seat: int) -> WarView:
         "units": [unit(s, u) for u in range(t.units)],
         "control": {t.place_ids[h]: SIDES[s.control[h]] for h in range(t.n) if t.town[h]},
         "key_points": {name: SIDES[s.control[t.key_hex[i]]] for i, name in enumerate(KEY_POINTS)},
-        "zoc": {SIDES[side]: [t.place_ids[h] for h in range(t.n) if s.zoc(side)[h]] for side in BOTH},
+        "zoc": {SIDES[side]: [t.place_ids[h] for h in range(t.n) if zoc_of(s, side)[h]] for side in BOTH},
         "cards": {SIDES[side]: s.hand_size(side) for side in BOTH},
         "hand": [t.card_ids[card] for card in s.hand_cards(seat)] if seat >= 0 else [],
         "deck": len(s.deck),
@@ -82,7 +84,7 @@ def unit(s: State, u: int) -> Unit:
         "id": t.unit_ids[u],
         "side": SIDES[t.side[u]],
         "type": t.type_ids[t.type[u]],
-        "combat": s.strength(u),
+        "combat": strength(s, u),
         "movement": t.movement[u],
         "place": t.place_ids[s.where[u]],
         "zoc": not s.marked >> u & 1,

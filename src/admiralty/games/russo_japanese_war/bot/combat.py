@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from admiralty.games.russo_japanese_war.bot.numbers import Numbers, sign
+from admiralty.games.russo_japanese_war.r01_general import strength
 from admiralty.games.russo_japanese_war.r09_declaration import (
     ChooseAttackers,
     ChooseTarget,
@@ -70,7 +71,7 @@ def outcome_worth(n: Numbers, s: State, target: int, mask: int, outcome: int) ->
     if outcome == AR:
         value -= n.retreat_cost
     if outcome in (DE, EX):
-        value += loss(n, 1 - side, min([s.strength(u) for u in defenders]))
+        value += loss(n, 1 - side, min([strength(s, u) for u in defenders]))
     if outcome in (DR, DE):
         stuck = [u for u in defenders if not t.movement[u] or not ways(s, 1 - side, u)]
         left = len(defenders) - (outcome == DE)

@@ -10,10 +10,11 @@ from admiralty.games.russo_japanese_war.r10_cards import (
     ChooseReinforcement,
     ChooseReorganised,
     ChooseTransport,
+    is_port_open,
 )
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch, strategists
 from admiralty.games.russo_japanese_war.r11_events import ChooseReturned, ChooseSent
-from admiralty.games.russo_japanese_war.reach import march_range, rail_reach, strategic_reach
+from admiralty.games.russo_japanese_war.show.reach import march_range, rail_reach, strategic_reach
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA
 
@@ -62,7 +63,7 @@ def promised(s: State, known: Precomputed, top: object) -> float:
 def is_landing(s: State, place: int) -> bool:
     if place >= s.t.n:
         return True
-    return not s.russian[place] and s.japanese[place] < s.t.stack[JAPAN] and s.is_port_open(place)
+    return not s.russian[place] and s.japanese[place] < s.t.stack[JAPAN] and is_port_open(s, place)
 
 
 def unmoved(s: State, known: Precomputed, top: ChooseMover) -> float:

@@ -25,8 +25,8 @@ from admiralty.games.russo_japanese_war.r09_windows import (
 )
 from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch, strategists
-from admiralty.games.russo_japanese_war.reach import march_range
 from admiralty.games.russo_japanese_war.show.odds import chances, row
+from admiralty.games.russo_japanese_war.show.reach import march_range
 from admiralty.games.russo_japanese_war.show.routes import march_way, rail_ways, strategic_ways
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import BONUS

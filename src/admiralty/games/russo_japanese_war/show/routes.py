@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from admiralty.games.russo_japanese_war.reach import Arrival, rail_reach, strategic_reach
+from admiralty.games.russo_japanese_war.show.reach import Arrival, rail_reach, strategic_reach
 from admiralty.games.russo_japanese_war.state import State
 
 

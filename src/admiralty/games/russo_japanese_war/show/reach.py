@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.r08_movement import can_ride
 from admiralty.games.russo_japanese_war.r10_strategic import stops_strategist
 from admiralty.games.russo_japanese_war.state import State
@@ -18,10 +19,10 @@ class Arrival(NamedTuple):
 
 
 def march_range(s: State, u: int, left: int, fresh: bool) -> dict[int, Arrival]:
-    """[RJ-8.2] [RJ-7.4] Every hex a unit can enter with the movement it has, as things stand."""
+    """Every hex a unit can enter with the movement it has, as things stand."""
     t = s.t
     side = t.side[u]
-    own, enemy, zoc = s.men(side), s.men(1 - side), s.zoc(1 - side)
+    own, enemy, zoc = s.men(side), s.men(1 - side), zoc_of(s, 1 - side)
     start = s.where[u]
     found: dict[int, Arrival] = {}
     edge = [start]
@@ -45,10 +46,10 @@ def march_range(s: State, u: int, left: int, fresh: bool) -> dict[int, Arrival]:
 
 
 def rail_reach(s: State, u: int, came: list[int]) -> list[int]:
-    """[RJ-8.11] [RJ-8.12] Every hex a unit can get to by rail."""
+    """Every hex a unit can get to by rail."""
     t = s.t
     side = t.side[u]
-    own, zoc = s.men(side), s.zoc(1 - side)
+    own, zoc = s.men(side), zoc_of(s, 1 - side)
     found: list[int] = []
     if zoc[s.where[u]]:
         return found
@@ -65,11 +66,11 @@ def rail_reach(s: State, u: int, came: list[int]) -> list[int]:
 
 
 def strategic_reach(s: State, u: int, came: list[int]) -> list[int]:
-    """[RJ-10.8] [RJ-10.9] Every hex a unit can get to by strategic movement."""
+    """Every hex a unit can get to by strategic movement."""
     t = s.t
     side = t.side[u]
     found: list[int] = []
-    if s.zoc(1 - side)[s.where[u]]:
+    if zoc_of(s, 1 - side)[s.where[u]]:
         return found
     edge = [s.where[u]]
     while edge:
