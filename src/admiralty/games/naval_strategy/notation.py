@@ -12,6 +12,7 @@ at the start. When a ship is said, only those said are there.
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from admiralty.core.codec import BadPosition
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, MAX_NUMBER
@@ -173,7 +174,7 @@ class Reader:
                 if isinstance(error, BadPosition):
                     raise
                 raise BadPosition(f"{word!r} is not part of a position") from None
-        s.stack, s.at = [Match()], [1 if words else 0]
+        flow.stand(s, (Match(), "week" if words else "facings"))
         return s
 
     def word(self, key: str, args: list[str]) -> None:
