@@ -21,8 +21,12 @@ from admiralty.show.rulebook import NUMBER
 
 Cited = dict[str, list[str]]
 
-# Modules that serve all chapters: they read data, list options, make maps, or check positions.
-COMMON = ("datacheck", "game", "invariants", "map", "names", "notation", "options", "tables")
+# Modules that serve all chapters: they read data, list options, make maps, or write and check positions.
+# No rule is carried out there, so their citations belong to no chapter's module and are left out of shares.
+COMMON = {
+    "datacheck", "game", "invariants", "invariants_naval", "mapdata", "mapfile", "mapmaker", "names",
+    "notation", "options", "tables",
+}  # fmt: skip
 
 
 class Index:
@@ -47,15 +51,20 @@ class Index:
                 self.add_tests(path)
 
     def shares(self) -> dict[str, int]:
-        """How many citations of numbered chapters stand in a module of their chapter."""
-        home = total = 0
+        """How many citations of numbered chapters stand in a module of their chapter, COMMON left out."""
+        home = total = left_out = 0
         for clause, places in self.code.items():
             chapter = clause.partition("-")[2].partition(".")[0]
             for module in [Path(place.rpartition(":")[0]) for place in places if chapter.isdigit()]:
-                if module.suffix == ".py" and not module.name.startswith(COMMON):
-                    total += 1
-                    home += module.name.startswith(f"r{int(chapter):02}_")
-        return {"citations": total, "in_their_chapter": home, "percent": 100 * home // max(1, total)}
+                if module.suffix != ".py":
+                    continue
+                if module.stem in COMMON:
+                    left_out += 1
+                    continue
+                total += 1
+                home += module.name.startswith(f"r{int(chapter):02}_")
+        percent = 100 * home // max(1, total)
+        return {"citations": total, "in_their_chapter": home, "percent": percent, "left_out": left_out}
 
     def numbers(self, text: str) -> list[str]:
         found = [match[1] or match[2] for match in self.cited.finditer(text)]

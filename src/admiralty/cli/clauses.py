@@ -21,7 +21,10 @@ COMPLETE = "complete"
 NO_CODE = "no code"
 NO_TEST = "no test"
 HOME_HELP = "Exit code 1 when fewer percent of the citations stand in a module of their chapter."
-SHARE = "{in_their_chapter} of {citations} citations in a module of their chapter ({percent} %)"
+SHARE = (
+    "{in_their_chapter} of {citations} citations in a module of their chapter ({percent} %); "
+    "{left_out} more in modules that serve all chapters"
+)
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,20 @@ from admiralty.core.luck import Tape
 from admiralty.games.battle_of_midway import (
     invariants,
     notation,
+    r01_basics,
+    r02_board,
     r03_setup,
+    r03_zones,
+    r04_card,
     r04_initiative,
     r05_activation,
+    r05_card,
     r06_manoeuvres,
+    r06_tiles,
     r07_flight,
     r08_combat,
+    r08_duel,
+    r08_reach,
     r08_tokens,
     r09_details,
     r09_orders,
@@ -25,6 +33,7 @@ from admiralty.games.battle_of_midway import (
     r11_purchase,
     r12_rounds,
     r13_domination,
+    r13_points,
     r14_victory,
     view,
     words,
@@ -55,8 +64,9 @@ class BattleOfMidway(Game):
     prompts = words.PROMPTS
     endings = r14_victory.ENDINGS
     rules = (
-        r03_setup, r04_initiative, r05_activation, r06_manoeuvres, r07_flight, r08_combat, r08_tokens,
-        r09_details, r09_orders, r10_firing, r11_purchase, r12_rounds, r13_domination, r14_victory,
+        r01_basics, r02_board, r03_setup, r03_zones, r04_card, r04_initiative, r05_activation, r05_card,
+        r06_manoeuvres, r06_tiles, r07_flight, r08_combat, r08_duel, r08_reach, r08_tokens, r09_details,
+        r09_orders, r10_firing, r11_purchase, r12_rounds, r13_domination, r13_points, r14_victory,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING

@@ -14,9 +14,12 @@ from admiralty.games.russo_japanese_war import (
     invariants,
     mapdata,
     notation,
+    r01_general,
     r03_setup,
+    r04_control,
     r05_turn,
     r06_replenishment,
+    r07_zoc,
     r08_movement,
     r09_combat,
     r09_declaration,
@@ -27,6 +30,8 @@ from admiralty.games.russo_japanese_war import (
     r10_strategic,
     r11_events,
     r11_refusals,
+    r11_squadron,
+    r11_wargod,
     r12_victory,
     r13_battle,
     r13_fleets,
@@ -61,10 +66,10 @@ class RussoJapaneseWar(Game):
     prompts = words.PROMPTS
     endings = r12_victory.ENDINGS
     rules = (
-        r03_setup, r05_turn, r06_replenishment, r08_movement, r09_declaration, r09_combat, r09_windows,
-        r09_results, r09_retreat, r10_cards, r10_strategic, r11_events, r11_refusals,
-        r12_victory, r13_fleets, r13_naval,
-        r13_vladivostok, r13_battle, r13_repair,
+        r01_general, r03_setup, r04_control, r05_turn, r06_replenishment, r07_zoc, r08_movement, r09_combat,
+        r09_declaration, r09_results, r09_retreat, r09_windows, r10_cards, r10_strategic, r11_events,
+        r11_refusals, r11_squadron, r11_wargod, r12_victory, r13_battle, r13_fleets, r13_naval, r13_repair,
+        r13_vladivostok,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING
