@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from admiralty.games.russo_japanese_war.r11_refusals import EVENTS
+from admiralty.show.text import LANGUAGES, Speaker
 from tests.games.russo_japanese_war.positions import (
     asked,
     at,
@@ -19,6 +23,7 @@ from tests.games.russo_japanese_war.positions import (
     told,
     war,
 )  # fmt: skip
+from tests.support import game
 
 OPEN = "R-S1 europe; R-S2 europe; R-NA eliminated; R-PA eliminated"
 
@@ -240,7 +245,7 @@ def test_rj_10_20__an_event_needs_an_effect() -> None:
     assert refused(war("hand japan 15; cards japan"), "play j15") == "RJ-E.J15"
     assert refused(war("hand japan 16; cards japan"), "play j16") == "RJ-E.J16"
     assert refused(war("hand japan 13; cards japan"), "play j13") == "RJ-11.9"
-    assert refused(war("turn 12; hand japan 06; cards japan"), "play j06") == "RJ-E.J06"
+    assert refused(war("turn 12; hand japan 06; cards japan"), "play j06") == "RJ-10.20"
     assert refused(war("turn 6; hand russia 15; cards russia"), "play r15") == "RJ-E.R15"
     assert refused(war("hand russia 13; cards russia"), "play r13") == "RJ-E.R13"
     assert refused(war("blocked russia; hand russia 09; cards russia"), "play r09") == "RJ-E.J06"
@@ -273,3 +278,14 @@ def test_rj_10_20__a_refused_event_cites_the_clause_that_forbids_it() -> None:
     }  # fmt: skip
     t = war("hand russia 14 16; cards russia")
     assert [refused(t, f"play {event}") for event in ("r14", "r16")] == ["RJ-11.6", "RJ-11.5"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rj_10_20__the_sentence_of_a_refused_event_is_its_own(language: str) -> None:
+    """Most of them said only that the event would have no effect now."""
+    said = Speaker(game("russo-japanese-war"), language)
+    reasons = [said.refusal(clause) for clause in ("RJ-10.20", "RJ-11.9", *EVENTS)]
+    shared = [clause for clause, reason in zip(EVENTS, reasons[2:], strict=True) if reasons.count(reason) > 1]
+    same = {"RJ-E.J09", "RJ-E.R10"}  # one for each side, with the same condition
+    never = {"RJ-E.J10", "RJ-E.J12", "RJ-E.J13", "RJ-E.R05", "RJ-E.R12"}  # nothing of their own forbids them
+    assert set(shared) <= same | never

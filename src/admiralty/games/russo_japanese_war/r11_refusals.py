@@ -68,4 +68,6 @@ def closed_by(s: State, event: int, now: tuple[int, ...]) -> str:
         return "RJ-11.8"
     if effect == RAILWAY and s.blocked[RUSSIA]:
         return "RJ-E.J06"
+    if effect == BLOCK:
+        return "RJ-10.20"  # in the last turn; RJ-E.J06 forbids what it keeps from happening
     return EVENTS[event]
