@@ -278,7 +278,7 @@ def problem(response: httpx.Response) -> tuple[int, str]:
     return response.status_code, str(response.json()["error"])
 
 
-def wait_until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+def wait_until(is_so: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, "it did not come to that"

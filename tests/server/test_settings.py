@@ -68,6 +68,12 @@ def test_a_proxy_is_named_by_its_address(monkeypatch: pytest.MonkeyPatch, given:
         read()
 
 
+def test_a_bot_from_outside_that_cannot_be_loaded_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ADMIRALTY_BOTS", "greedy, missing.py:Bot")
+    with pytest.raises(CannotStart, match=r"ADMIRALTY_BOTS: there is no file missing\.py"):
+        read()
+
+
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_a_wildcard_host_without_an_origin_is_warned_about(host: str) -> None:
     (warning,) = Settings(host=host).warnings()

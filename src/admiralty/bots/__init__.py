@@ -8,14 +8,16 @@ states.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from admiralty.bots.bot import SEED_RANGE, Bot, decide
 from admiralty.bots.greedy import EpsilonGreedyBot, GreedyBot, LearnedBot
 from admiralty.bots.mcts import MctsBot
+from admiralty.bots.outside import IllegalChoice, OutsideBot
 from admiralty.bots.random_bot import RandomBot
 from admiralty.bots.root_search import Opinion
-from admiralty.bots.spec import KINDS, LEVELS, MCTS, PACE, BadBot, BotSpec, paced, parse
+from admiralty.bots.spec import KINDS, LEVELS, MCTS, OUTSIDE, PACE, BadBot, BotSpec, paced, parse
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.kit.heuristics import Heuristics
@@ -30,9 +32,11 @@ __all__ = [
     "BotSpec",
     "EpsilonGreedyBot",
     "GreedyBot",
+    "IllegalChoice",
     "LearnedBot",
     "MctsBot",
     "Opinion",
+    "OutsideBot",
     "RandomBot",
     "accepts_draw",
     "advise",
@@ -58,6 +62,10 @@ SIMPLE_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 def make(name: str, seed: int) -> Bot:
     """The bot of that name; the same seed gives the same choices unless its budget is a time."""
     spec = parse(name)
+    if spec.kind == OUTSIDE:
+        return OutsideBot(spec.source, seed)
+    if spec.source:
+        return LearnedBot(seed, Path(spec.source))
     if spec.kind != MCTS:
         return SIMPLE_BOTS[spec.kind](seed)
     return MctsBot(seed, spec.iterations, spec.milliseconds, spec.processes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from admiralty.bots.bot import SEED_RANGE
@@ -11,7 +12,7 @@ from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.heuristics import Heuristics, read
 
 CHANCE_SAMPLES: Final = 16
 VALUE_TOLERANCE: Final = 1e-9
@@ -41,10 +42,18 @@ class GreedyBot:
 
 
 class LearnedBot(GreedyBot):
-    """Greedy by the evaluation whose weights were fitted to self-play."""
+    """Greedy by weights that were fitted to self-play: the shipped ones, or those of a file."""
+
+    def __init__(self, seed: int, weights: Path | None = None) -> None:
+        super().__init__(seed)
+        self.weights = None if weights is None else read(weights)
 
     def value_function(self, game: Game) -> ValueFunction:
-        return game.require(Heuristics).learned_value
+        heuristics = game.require(Heuristics)
+        if self.weights is None:
+            return heuristics.learned_value
+        heuristics.check(self.weights)
+        return heuristics.evaluation(self.weights).of
 
 
 class EpsilonGreedyBot(GreedyBot):

@@ -1,19 +1,26 @@
 """What a bot is called: one parser for the command line, simulations, the server and the page.
 
 >>> parse("mcts:200msx2")
-BotSpec(kind='mcts', iterations=0, milliseconds=200, processes=2)
+BotSpec(kind='mcts', iterations=0, milliseconds=200, processes=2, source='')
 >>> parse("hard").milliseconds
 200
+>>> parse("my_bots.py:Careful").source
+'my_bots.py:Careful'
+
+Parsing never runs code from outside: `make` does.
 """
 
 from __future__ import annotations
 
 import re
+from importlib.metadata import entry_points
 from typing import Final, NamedTuple
 
 KINDS: Final = (
     "random, epsilon-greedy, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
-    "both also in several processes (mcts:200msx2), or a level: easy, medium, hard, pace"
+    "both also in several processes (mcts:200msx2), a level: easy, medium, hard, pace, "
+    "learned:FILE with the weights of a file, or one from outside: package.module:Class, file.py:Class "
+    "or the name of an entry point"
 )
 DEFAULT_ITERATIONS: Final = 400
 MCTS: Final = "mcts"
@@ -26,6 +33,11 @@ PACE: Final = "pace"
 """The level that searches as long as its opponent thinks: the driver says how long that is."""
 MIN_PACE_MILLISECONDS: Final = 100
 MAX_PACE_MILLISECONDS: Final = 5000
+LEARNED: Final = "learned"
+OUTSIDE: Final = "outside"
+ENTRY_POINTS: Final = "admiralty.bots"
+"""The group under which installed packages offer bots by name."""
+SOURCE: Final = re.compile(r"(?:[^:,]+\.py|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+):[A-Za-z_]\w*", re.ASCII)
 BUDGET: Final = re.compile(r"mcts:([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
 
 
@@ -34,12 +46,16 @@ class BadBot(ValueError):
 
 
 class BotSpec(NamedTuple):
-    """A kind of bot; for search, its budget in iterations or milliseconds and its number of processes."""
+    """A kind of bot; for search, its budget in iterations or milliseconds and its number of processes.
+
+    `source` is where a bot from outside is found, or the file of the weights of `learned:FILE`.
+    """
 
     kind: str
     iterations: int = 0
     milliseconds: int = 0
     processes: int = 1
+    source: str = ""
 
 
 def parse(name: str) -> BotSpec:
@@ -52,6 +68,10 @@ def parse(name: str) -> BotSpec:
         return BotSpec(MCTS, milliseconds=MIN_PACE_MILLISECONDS)
     if plain == MCTS:
         return BotSpec(MCTS, iterations=DEFAULT_ITERATIONS)
+    if plain.startswith(f"{LEARNED}:") and len(plain) > len(LEARNED) + 1:
+        return BotSpec(LEARNED, source=plain.removeprefix(f"{LEARNED}:"))
+    if SOURCE.fullmatch(plain) or (plain and entry_points(group=ENTRY_POINTS, name=plain)):
+        return BotSpec(OUTSIDE, source=plain)
     budget = BUDGET.fullmatch(plain)
     if budget is None:
         raise BadBot(f"there is no bot {name!r}; there are {KINDS}")

@@ -6,6 +6,7 @@ from typing import Final
 
 from typer.exceptions import TyperException
 
+from admiralty.bots import BadBot, IllegalChoice
 from admiralty.core.action import Refused, Unreadable
 from admiralty.core.codec import BadPosition
 from admiralty.core.game import BadOption
@@ -30,6 +31,8 @@ class Stop(Exception):
 KNOWN: Final = (
     Stop,
     TyperException,
+    BadBot,
+    IllegalChoice,
     UnknownGame,
     BadOption,
     BadPosition,

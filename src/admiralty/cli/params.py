@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from admiralty import games
-from admiralty.bots import BadBot, parse
+from admiralty.bots import BadBot, make
 from admiralty.cli.errors import Stop
 from admiralty.core.game import Game
 from admiralty.kit import datafile
@@ -73,9 +73,10 @@ def load_game(slug: str, pairs: list[str] | None = None, data: Path | None = Non
 
 
 def check_bot(name: str) -> str:
+    """The name, if there is such a bot; one from outside is loaded to see."""
     try:
-        parse(name)
-    except BadBot as error:
+        make(name, 0)
+    except (BadBot, datafile.DataError) as error:
         raise Stop(str(error)) from None
     return name
 

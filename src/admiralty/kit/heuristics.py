@@ -46,11 +46,15 @@ class Heuristics:
 
     def learn(self, weights: dict[str, float]) -> None:
         """Use these weights for the learned evaluation from now on."""
+        self.check(weights)
+        self.learned_weights = weights
+        self.learned_evaluation = self.evaluation(weights)
+
+    def check(self, weights: dict[str, float]) -> None:
+        """Raises DataError unless the evaluation has these weights and no others."""
         if weights.keys() != self.hand_weights.keys():
             odd = ", ".join(sorted(weights.keys() ^ self.hand_weights.keys()))
             raise datafile.DataError(f"the learned weights are not those of the evaluation: {odd}")
-        self.learned_weights = weights
-        self.learned_evaluation = self.evaluation(weights)
 
     def hand_value(self, s: Any, seat: int) -> float:
         """The value of a position for a seat, about -1 to 1, by the hand-written weights."""

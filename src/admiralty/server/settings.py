@@ -16,6 +16,8 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
+from admiralty import bots
+from admiralty.kit.datafile import DataError
 from admiralty.server.errors import CannotStart
 from admiralty.server.steady_clock import SteadyClock
 
@@ -23,6 +25,8 @@ STATIC = Path(__file__).parent / "static"
 LOOPBACK: Final = ("127.0.0.1", "::1")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 NEVER: Final = 0
+MAX_BOT_NAME: Final = 60
+"""Requests name a bot in a word of 64 characters, `bot:` included."""
 RATE: Final = re.compile(r"(\d+)\+(\d+(?:\.\d+)?)/min", re.ASCII)
 
 T = TypeVar("T")
@@ -179,7 +183,8 @@ class Settings:
     """`origin` is the address people type if there is a proxy in front (https://play.example.org); without it
     the page must come from the requested host. `limits` switches rates and quotas off for load tests.
     `metrics_from` are the addresses that may read the metrics, which count everybody's steps. After
-    `deserted_days` without a move by the others a player may end a table alone. `clock` returns milliseconds;
+    `deserted_days` without a move by the others a player may end a table alone. `outside_bots` are the bots
+    from outside this package that people may play against. `clock` returns milliseconds;
     `key` makes the secret of a table's dice.
     """
 
@@ -197,6 +202,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     deserted_days: int = 14
+    outside_bots: tuple[str, ...] = ()
     static: Path = STATIC
     clock: Callable[[], int] = field(default_factory=SteadyClock)
     key: Callable[[], bytes] = new_key
@@ -232,6 +238,7 @@ class Settings:
             connections=read(Connections, given),
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
+            outside_bots=outside_bots("ADMIRALTY_BOTS", given),
             work=read(Work, given),
         )
 
@@ -257,6 +264,19 @@ def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
             raise CannotStart(
                 f"{name} must list addresses or networks such as 10.0.0.0/8, not {part!r}"
             ) from None
+    return found
+
+
+def outside_bots(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
+    """Names of bots separated by commas. Each is made once, so that a mistake shows at the start."""
+    found = tuple(part.strip() for part in given.get(name, "").split(",") if part.strip())
+    for part in found:
+        try:
+            bots.make(part, 0)
+            if len(part) > MAX_BOT_NAME:
+                raise bots.BadBot(f"{part} is longer than {MAX_BOT_NAME} characters; an entry point is short")
+        except (bots.BadBot, DataError) as error:
+            raise CannotStart(f"{name}: {error}") from None
     return found
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 
 from admiralty.server.rooms.bots import Decision
 from admiralty.server.rooms.rooms import Rooms
+from admiralty.server.settings import Settings
 from admiralty.table.record import Entry
 from tests.server.harness import Server, Wire
 
 ON_SQLITE_ONLY = True
+OUTSIDE = "tests.server.rooms.first_bot:First"
 
 
 def play_on(wire: Wire) -> None:
@@ -40,6 +43,22 @@ def test_a_bot_begins_by_itself(server: Server) -> None:
     with ann.at(table) as wire:
         wire.wait_for(lambda state: bool(state["legal"]), 60)
         assert wire.state["seq"] > 0
+
+
+def test_code_from_outside_plays_only_where_the_operator_allows_it(
+    server: Server, new_database: Callable[[], str]
+) -> None:
+    """Otherwise anybody could run any class that is installed."""
+    seats = {"red": "me", "blue": f"bot:{OUTSIDE}"}
+    assert server.person().refused("/api/tables", game="_template", seats=seats) == (422, "error-bad-bot")
+    settings = Settings(database=new_database(), limits=False, bot_workers=1, outside_bots=(OUTSIDE,))
+    allowed = Server(settings)
+    ann = allowed.person()
+    levels = [bot["level"] for bot in ann.get("/api/games/port-arthur")["bots"]]
+    assert levels == ["easy", "medium", "hard", "pace", OUTSIDE]
+    with ann.at(ann.table(seats=seats)) as wire:
+        wire.wait_for(lambda state: state["seq"] == 1 and state["acting"] == ["red"], 60)
+    allowed.close()
 
 
 def test_a_bot_answers_the_offer_of_a_draw(server: Server) -> None:

@@ -57,11 +57,13 @@ def organising(game: Game) -> Organising | None:
     return Organising(seat=offer.seat, options=offer.options, asked=list(offer.asked))
 
 
-def summary(game: Game) -> dict[str, Any]:
+def summary(game: Game, outside: tuple[str, ...]) -> dict[str, Any]:
+    """`outside` are the bots from outside that the operator allows."""
     options = [
         Option(name=o.name, values=list(o.values), default=o.default, clause=o.clause, sets=dict(o.sets))
         for o in game.option_list()
     ]
+    beats = measured(game)
     return {
         "slug": game.slug,
         **{part: said(game, f"game-{part}") for part in ("title", "about", "length")},
@@ -70,7 +72,7 @@ def summary(game: Game) -> dict[str, Any]:
         "dataset": game.dataset,
         "options": options,
         "lessons": [each.name for each in lessons(game.slug)],
-        "bots": [BotLevel(level=level, beats=measured(game).get(level)) for level in (*LEVELS, PACE)],
+        "bots": [BotLevel(level=level, beats=beats.get(level)) for level in (*LEVELS, PACE, *outside)],
         "organising": organising(game),
     }
 
@@ -94,18 +96,18 @@ def measured(game: Game) -> dict[str, Strength]:
     return msgspec.convert(fitting, dict[str, Strength])
 
 
-def games_shown() -> list[GameSummary]:
-    return [GameSummary(**summary(find(slug))) for slug in games.slugs()]
+def games_shown(outside: tuple[str, ...]) -> list[GameSummary]:
+    return [GameSummary(**summary(find(slug), outside)) for slug in games.slugs()]
 
 
 def kinds(table: dict[str, Kind]) -> dict[str, Signature]:
     return {name: Signature(clause=kind.clause, params=kind.pairs()) for name, kind in table.items()}
 
 
-def document(game: Game) -> GameDocument:
+def document(game: Game, outside: tuple[str, ...] = ()) -> GameDocument:
     leader, printed = game.extra(Organiser), game.extra(Printed)
     return GameDocument(
-        **summary(game),
+        **summary(game, outside),
         prefix=game.prefix,
         verbs={verb.name: list(verb.kinds) for verb in game.verbs},
         events=kinds(game.events),

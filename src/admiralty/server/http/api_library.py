@@ -16,20 +16,21 @@ router = APIRouter(prefix="/api", tags=["library"])
 
 
 @router.get("/games")
-async def list_games() -> list[GameSummary]:
-    return library.games_shown()
+async def list_games(rooms: RoomsHere) -> list[GameSummary]:
+    return library.games_shown(rooms.settings.outside_bots)
 
 
 @router.get("/games/{slug}")
-async def get_game(slug: str) -> GameDocument:
+async def get_game(slug: str, rooms: RoomsHere) -> GameDocument:
     """Everything a page must know to show a game with its shipped data."""
-    return library.document(library.find(slug))
+    return library.document(library.find(slug), rooms.settings.outside_bots)
 
 
 @router.get("/tables/{table_id}/game")
 async def get_table_game(rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> GameDocument:
     """The same for the data and options of one table."""
-    return await rooms.in_thread(asking.id, library.document, room.words.game)
+    outside = rooms.settings.outside_bots
+    return await rooms.in_thread(asking.id, library.document, room.words.game, outside)
 
 
 @router.get("/text/{slug}/{language}", response_class=PlainTextResponse)

@@ -25,7 +25,7 @@ from admiralty.server.games.views import Lexicon, lexicon
 from admiralty.server.rooms import clocks
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
-from admiralty.server.settings import Work
+from admiralty.server.settings import Settings
 from admiralty.server.store import table_store
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import Game as GameRow
@@ -61,8 +61,7 @@ async def create(rooms: Rooms, asking: Person, body: TableBody, whose: Whose, ke
         await rooms.sandbox.check(whose, untrusted.try_data, body.game, options, body.data)
     words = await rooms.in_thread(asking.id, agreed, body.game, body.options, body.data or "")
     game = words.game
-    work = rooms.settings.work
-    places = [place(seat, body.seats.get(seat, "open"), asking, work) for seat in game.seats]
+    places = [place(seat, body.seats.get(seat, "open"), asking, rooms.settings) for seat in game.seats]
     for seat in body.seats:
         if seat not in game.seats:
             raise Problem(422, "error-bad-seat", seat=seat)
@@ -102,7 +101,7 @@ async def try_lesson(rooms: Rooms, asking: Person, lesson: Lesson, key: str = ""
     return await lay_out(rooms, asking, stored, Restored(table, words, Progress(table, words)))
 
 
-def place(seat: str, who: str, asking: Person, work: Work) -> Place:
+def place(seat: str, who: str, asking: Person, settings: Settings) -> Place:
     if who == "me":
         return Place(seat, asking.id, asking.name)
     if who == "open":
@@ -110,16 +109,19 @@ def place(seat: str, who: str, asking: Person, work: Work) -> Place:
     kind, _, name = who.partition(":")
     if kind != "bot":
         raise Problem(422, "error-bad-bot", bot=who)
-    check_bot(name, work)
+    check_bot(name, settings)
     return Place(seat, bot=name)
 
 
-def check_bot(name: str, work: Work) -> None:
-    """A bot must exist and may not ask for more than the server allows."""
+def check_bot(name: str, settings: Settings) -> None:
+    """A bot must exist and may not ask for more than the server allows; code from outside needs its leave."""
     try:
         spec = bots.parse(name)
     except bots.BadBot:
         raise Problem(422, "error-bad-bot", bot=name) from None
+    if spec.source and name not in settings.outside_bots:
+        raise Problem(422, "error-bad-bot", bot=name)
+    work = settings.work
     most = {"iterations": work.bot_iterations, "milliseconds": work.bot_milliseconds}
     is_too_long = spec.iterations > work.bot_iterations or spec.milliseconds > work.bot_milliseconds
     if is_too_long or spec.processes > 1:

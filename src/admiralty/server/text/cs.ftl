@@ -121,6 +121,7 @@ page-level-about-easy = Každé třetí rozhodnutí nechává náhodě.
 page-level-about-medium = Bere to, co po jednom kroku vypadá nejlépe.
 page-level-about-hard = Propočítává dopředu, asi třetinu sekundy na rozhodnutí.
 page-level-about-pace = Propočítává dopředu tak dlouho, jak dlouho jste naposledy přemýšleli vy, nejvýše pět sekund.
+page-level-outside = Bot, kterého přidali provozovatelé tohoto serveru.
 page-level-beats = Proti úrovni „{ $level }“ vyhrál { $rate } % z { $games } her.
 page-options-changed =
     { $count ->

@@ -120,6 +120,7 @@ page-level-about-easy = Leaves one decision in three to chance.
 page-level-about-medium = Takes what looks best after one step.
 page-level-about-hard = Searches ahead, about a third of a second for each decision.
 page-level-about-pace = Searches ahead as long as you thought last, five seconds at most.
+page-level-outside = A bot that the people who run this server have added.
 page-level-beats = It won { $rate } % of { $games } games against “{ $level }”.
 page-options-changed =
     { $count ->

@@ -120,6 +120,7 @@ page-level-about-easy = Laisse au hasard une décision sur trois.
 page-level-about-medium = Prend ce qui paraît le meilleur après un seul pas.
 page-level-about-hard = Calcule à l’avance, environ un tiers de seconde par décision.
 page-level-about-pace = Calcule à l’avance aussi longtemps que vous venez de réfléchir, cinq secondes au plus.
+page-level-outside = Un robot ajouté par les responsables de ce serveur.
 page-level-beats = Il a gagné { $rate } % de { $games } parties contre « { $level } ».
 page-options-changed =
     { $count ->

@@ -116,6 +116,7 @@ page-level-about-easy = 三回に一回は運任せに決めます。
 page-level-about-medium = 一手先で最も良く見えるものを選びます。
 page-level-about-hard = 先を読みます（一回の決定に約三分の一秒）。
 page-level-about-pace = 直前にあなたが考えた時間だけ先を読みます（最長五秒）。
+page-level-outside = このサーバーの運営者が追加したボットです。
 page-level-beats = 「{ $level }」に対して{ $games }局中{ $rate }％勝ちました。
 page-options-changed = { $count }件変更
 page-turn-limit = 一手の持ち時間
