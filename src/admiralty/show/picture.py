@@ -78,7 +78,7 @@ def svg(drawn: list[Line], seats: tuple[str, ...]) -> Picture:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" '
-        f'font-size="{FONT_SIZE}" xml:space="preserve">'
+        f'font-size="{FONT_SIZE}">'
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     ]
     for row, line in enumerate(drawn):
@@ -92,7 +92,8 @@ def svg(drawn: list[Line], seats: tuple[str, ...]) -> Picture:
 
 
 def piece_svg(piece: str, style: str, x: int, y: int, room: int, seats: tuple[str, ...]) -> str:
-    looks = f'fill="{colour(style, seats)}"'
+    """Browsers give every text a `white-space` of its own, so that of the whole picture does not reach it."""
+    looks = f'fill="{colour(style, seats)}" xml:space="preserve" style="white-space:pre"'
     if "strong" in style.split():
         looks += ' font-weight="bold"'
     if "hurt" in style.split():
