@@ -74,7 +74,7 @@ def test_an_evening_with_four_teams_of_two_an_organiser_and_a_projector(visit: V
     saved(second)
     so_far(first, "forward")
     first.knows(lambda _: orders(first, "blue-2") == ["forward"])
-    expect(second.page.locator('[data-ship="blue-1"]')).to_contain_text("✓")
+    expect(second.page.locator('[data-ship="blue-1"] .ok')).to_be_visible()
 
     # The organiser sees who is missing, and enters what a captain has called across the room.
     expect(console.page.locator(".tick.missing")).to_have_count(7)

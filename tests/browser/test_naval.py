@@ -46,7 +46,7 @@ def test_a_round_is_planned_on_the_board_and_evaluated_against_bots(captain: Cap
     do(captain, "undo-order blue-1")
     expect(captain.page.locator("#board .aim")).to_have_count(0)
     do(captain, "report blue-1")
-    expect(captain.page.locator('#board [data-ship="blue-1"]')).to_contain_text("✓")
+    expect(captain.page.locator('#board [data-ship="blue-1"] .ok')).to_be_visible()
     expect(captain.page.get_by_role("heading", name="Blue 2")).to_be_visible()
     do(captain, "report blue-2", "ready")
     comes_to_turn(captain, 2)

@@ -41,6 +41,10 @@ class Page {
   projector = $state(false);
   textView = $state(false);
   hintsSeen = $state(false);
+  /** The panels beside a map are out of the way. */
+  panelFolded = $state(false);
+  /** A part of a map is shown larger where the pointer rests. */
+  lens = $state(true);
   me: Me = $state.raw({ name: null, account: null });
 
   get language(): Language {
@@ -62,6 +66,8 @@ class Page {
     preferences.start();
     this.textView = kept('text-view') === 'on';
     this.hintsSeen = kept('hints') === 'seen';
+    this.panelFolded = kept('panel') === 'folded';
+    this.lens = kept('lens') !== 'off';
     this.setProjector(kept('projector') === 'on');
     const language = kept('language');
     await this.showLanguage(isLanguage(language) ? language : preferredLanguage(navigator.languages));
@@ -92,6 +98,16 @@ class Page {
   setTextView(on: boolean): void {
     this.textView = on;
     keep('text-view', on ? 'on' : 'off');
+  }
+
+  setPanelFolded(on: boolean): void {
+    this.panelFolded = on;
+    keep('panel', on ? 'folded' : 'open');
+  }
+
+  setLens(on: boolean): void {
+    this.lens = on;
+    keep('lens', on ? 'on' : 'off');
   }
 
   setHintsSeen(): void {

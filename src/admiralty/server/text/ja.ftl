@@ -486,6 +486,8 @@ page-projector-screen = プロジェクター
 page-projector-about = 全員が見てよいものだけを映します。
 page-projector-here = このコンピューターで開く
 page-full-screen = 全画面
+page-fold-panel = 地図の横のパネルを隠す・表示する
+page-lens = 拡大鏡：地図上でポインターを止めるか、長押しします
 
 page-saved-about = 各ターンは解決の前と後に保存されます。
 page-saved-none = まだ解決されたターンはありません。

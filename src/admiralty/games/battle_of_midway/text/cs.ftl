@@ -302,6 +302,7 @@ board-show-flight = Let
 board-show-reach = Útok
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
+board-rose = Směr letu
 board-aircraft = { $aircraft }, pole { $cell }, příď { $heading }
 board-fly-to = Letět na pole { $cell }
 board-fly-end = Letět na pole { $cell }, příď { $heading }

@@ -299,6 +299,7 @@ board-show-flight = Flight
 board-show-reach = Attack
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+board-rose = Turn and fly
 board-aircraft = { $aircraft }, cell { $cell }, nose { $heading }
 board-fly-to = Fly to cell { $cell }
 board-fly-end = Fly to cell { $cell }, nose { $heading }

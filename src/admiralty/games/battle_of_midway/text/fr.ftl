@@ -299,6 +299,7 @@ board-show-flight = Vol
 board-show-reach = Attaque
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
+board-rose = Direction du vol
 board-aircraft = { $aircraft }, case { $cell }, nez { $heading }
 board-fly-to = Voler vers la case { $cell }
 board-fly-end = Voler vers la case { $cell }, nez { $heading }

@@ -287,6 +287,7 @@ board-show-flight = 飛行
 board-show-reach = 攻撃
 board-zoom-in = 拡大
 board-zoom-out = 縮小
+board-rose = 飛ぶ向き
 board-aircraft = { $aircraft }、マス{ $cell }、機首{ $heading }
 board-fly-to = マス{ $cell }へ飛ぶ
 board-fly-end = マス{ $cell }へ飛ぶ、機首{ $heading }

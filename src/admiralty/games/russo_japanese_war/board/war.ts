@@ -82,6 +82,7 @@ export const BOXES: Record<string, Area> = {
 };
 export const PAPER: Area = { x: 12, y: -74, width: 718, height: 634 };
 const COUNTER = 27;
+const PITCH = 36;
 const LABEL = 12;
 
 /** Where the counters of a box stand: in rows, closer together when there are many. */
@@ -90,8 +91,8 @@ export function places(area: Area, count: number): Point[] {
   const start = area.height > 50 ? 0 : 62;
   const rows = Math.max(1, Math.floor((area.height - label) / (COUNTER + 1)));
   const room = area.width - start - 6;
-  const columns = Math.max(Math.floor(room / (COUNTER + 1)), Math.ceil(count / rows));
-  const pitch = columns > 1 ? Math.min(COUNTER + 1, (room - COUNTER) / (columns - 1)) : 0;
+  const columns = Math.max(Math.floor(room / PITCH), Math.ceil(count / rows));
+  const pitch = columns > 1 ? Math.min(PITCH, (room - COUNTER) / (columns - 1)) : 0;
   return Array.from({ length: count }, (_, i) => ({
     x: area.x + start + 4 + COUNTER / 2 + (i % columns) * pitch,
     y:

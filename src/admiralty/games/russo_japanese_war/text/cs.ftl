@@ -560,6 +560,7 @@ board-show-retreats = Ústupy
 board-show-zoc = ZOC
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
+board-month = Kolo { $turn }: { $month }
 board-sea-west = LIAO-TUNGSKÝ ZÁLIV
 board-sea-south = ŽLUTÉ MOŘE
 board-status = Stav války

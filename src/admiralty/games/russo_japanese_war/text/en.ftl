@@ -560,6 +560,7 @@ board-show-retreats = Retreats
 board-show-zoc = ZOC
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+board-month = Turn { $turn }: { $month }
 board-sea-west = GULF OF LIAODONG
 board-sea-south = YELLOW SEA
 board-status = State of the war

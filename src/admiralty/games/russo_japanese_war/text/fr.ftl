@@ -560,6 +560,7 @@ board-show-retreats = Retraites
 board-show-zoc = ZOC
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
+board-month = Tour { $turn } : { $month }
 board-sea-west = GOLFE DU LIAODONG
 board-sea-south = MER JAUNE
 board-status = État de la guerre

@@ -560,6 +560,7 @@ board-show-retreats = 退却路
 board-show-zoc = ZOC
 board-zoom-in = 拡大
 board-zoom-out = 縮小
+board-month = 第{ $turn }ターン：{ $month }
 board-sea-west = 遼東湾
 board-sea-south = 黄海
 board-status = 戦況
