@@ -58,13 +58,15 @@ def scene(moment: Moment, thorough: bool = True) -> Scene:
     return Scene(game, game.write_position(moment.s), found, start, onward)
 
 
-def walks(slug: str) -> Iterator[tuple[Case, Iterator[Moment]]]:
-    """Random games without end, the cases of the game in turn; rare positions first."""
+def walks(slug: str, first: int = 0) -> Iterator[tuple[Case, Iterator[Moment]]]:
+    """Random games from number `first` on, without end, the cases of the game in turn; before game 0, rare
+    positions.
+    """
     cases = [case for case in CASES if case.slug == slug]
-    for case in cases:
+    for case in cases if first == 0 else []:
         for number, position in enumerate(rare_positions(case)):
             yield case, walk_on(case, number, position)
-    for number in count():
+    for number in count(first):
         for case in cases:
             yield case, walk(case, number)
 
@@ -80,17 +82,16 @@ class Campaign:
         self.choices = 0
         self.differences: list[Difference] = []
 
-    def run(self, wanted: int) -> Iterator[int]:
-        """Compare a number of pairs; yields, after each game walked, how many there are."""
-        for case, moments in walks(self.slug):
+    def run(self, wanted: int, first: int = 0) -> Iterator[int]:
+        """Compare a number of pairs; yields the number of the random game after each decision taken twice."""
+        for case, moments in walks(self.slug, first):
             for moment in moments:
                 if moment.n % EVERY == 0:
                     self.compare_scene(case, scene(moment))
+                    yield moment.number
                 moment.s.events = []
                 if self.compared >= wanted:
-                    yield self.compared
                     return
-            yield self.compared
 
     def compare_all_dealt(self, seeds: range) -> None:
         for case in CASES:

@@ -224,20 +224,18 @@ async def guest(rooms: Rooms, url: str, name: str) -> tuple[str, str, str]:
 
 
 async def compare_over_the_wire(
-    campaign: WireCampaign, slug: str, wanted: int, folder: Path
+    campaign: WireCampaign, slug: str, wanted: int, folder: Path, first: int = 0
 ) -> AsyncIterator[int]:
-    """Compare a number of pairs of a game; yields, after every game walked, how many there are."""
+    """Compare a number of pairs; yields the number of the random game after each decision taken twice."""
     async with served(folder, MOST_PEOPLE) as (rooms, url, people):
-        for case, moments in walks(slug):
+        for case, moments in walks(slug, first):
             async with AsyncExitStack() as stack:
                 twins = TwinRooms(rooms, url, case, people)
                 await twins.open(stack)
                 for moment in moments:
                     if moment.n % EVERY == 0:
                         await campaign.compare(twins, case, scene(moment, thorough=False))
+                        yield moment.number
                     moment.s.events = []
                     if campaign.compared >= wanted:
-                        break
-            yield campaign.compared
-            if campaign.compared >= wanted:
-                return
+                        return
