@@ -22,6 +22,7 @@ EVERY = 3
 ONWARD = 12
 LANGUAGES = ("en", "cs", "fr", "ja")
 BOTS_EVERY = 400
+"""Bots are asked after so many pairs, at the next one whose seat has a decision."""
 
 
 class Scene(NamedTuple):
@@ -80,6 +81,7 @@ class Campaign:
         self.compared = 0
         self.told_apart = 0
         self.choices = 0
+        self.bots_asked_at = 0
         self.differences: list[Difference] = []
 
     def run(self, wanted: int, first: int = 0) -> Iterator[int]:
@@ -147,7 +149,9 @@ class Campaign:
         imagined = [digest(game.imagine(s, pair.seat, Seeded(7))) for s in both]
         if imagined[0] != imagined[1]:
             self.differ(case, pair, "imagined")
-        if self.with_bots and self.compared % BOTS_EVERY == 0 and pair.seat in flow.acting(both[0]):
+        is_time = self.with_bots and self.compared >= self.bots_asked_at + BOTS_EVERY
+        if is_time and pair.seat in flow.acting(both[0]):
+            self.bots_asked_at = self.compared
             for name in BOTS:
                 self.choices += 1
                 chosen = [choice(game, name, s, pair.seat, self.compared) for s in both]
