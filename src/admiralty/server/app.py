@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from admiralty.server.errors import Problem, StorageFailed, storage
+from admiralty.server.errors import Problem, StorageFailed, bad_request, storage
 from admiralty.server.http import (
     api_access,
     api_analysis,
@@ -128,11 +128,8 @@ async def on_storage(_: Request, error: Exception) -> Response:
 
 
 async def on_bad_request(_: Request, error: Exception) -> Response:
-    """Name the wrong field, never its content."""
     assert isinstance(error, RequestValidationError)
-    field = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
-    field = field[:64].encode(errors="replace").decode()
-    return JSONResponse(Problem(422, "error-bad-request", field=field).body(), 422)
+    return await on_problem(_, bad_request(error.errors()[0]["loc"][1:]))
 
 
 async def on_fault(_: Request, error: Exception) -> Response:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 Arguments: TypeAlias = dict[str, str | int]
+
+MAX_FIELD: Final = 64
 
 
 class Problem(Exception):
@@ -43,6 +45,12 @@ class OutcomeUnknown(StorageFailed):
     """The answer to a commit was lost and the database cannot be asked: the commit may have happened."""
 
     error = "error-unknown-outcome"
+
+
+def bad_request(location: Sequence[int | str]) -> Problem:
+    """Name the wrong field, never its content."""
+    field = ".".join(str(part) for part in location)[:MAX_FIELD]
+    return Problem(422, "error-bad-request", field=field.encode(errors="replace").decode())
 
 
 def no_session() -> Problem:

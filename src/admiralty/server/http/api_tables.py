@@ -16,6 +16,7 @@ from admiralty.server.http.context import (
     check_rate,
     whose,
 )
+from admiralty.server.http.openapi_document import read_elsewhere
 from admiralty.server.rooms import create_table, endings, history, listing
 from admiralty.server.wire.answers import NewTable, TableDetails, TableLine
 from admiralty.server.wire.requests import ForkBody, RecordBody, SeatsBody, TableBody
@@ -87,15 +88,13 @@ async def export(room: RoomHere, asking: PersonHere) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/import")
-async def bring(
-    body: RecordBody, request: Request, rooms: RoomsHere, asking: PersonHere, key: RequestKey = ""
-) -> NewTable:
+@router.post("/import", openapi_extra=read_elsewhere(RecordBody))
+async def bring(request: Request, rooms: RoomsHere, asking: PersonHere, key: RequestKey = "") -> NewTable:
     """A new table from a record."""
     check_rate(request, "imports", asking)
     made = await create_table.made_before(rooms, asking, key)
     return NewTable(
-        id=made or await create_table.bring(rooms, asking, body.record, whose(request, asking), key)
+        id=made or await create_table.bring(rooms, asking, request.body, whose(request, asking), key)
     )
 
 

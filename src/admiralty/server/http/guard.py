@@ -18,6 +18,9 @@ from admiralty.server.settings import Settings
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 4 * 1024 * 1024
+UPLOAD: Final = "/api/import"
+"""Its body may be large. It is read when the endpoint asks for it, after rates and quotas were checked."""
+
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 HEADERS: Final = {
@@ -77,13 +80,16 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         answer = Answer(send, content_policy(host) if is_printable(host) else content_policy("invalid"))
+        body = Body(receive, self.largest(scope), self.settings.connections.body_seconds)
+        is_safe = scope["method"] in SAFE
         try:
             self.admit(scope, headers)
-            body = None if scope["method"] in SAFE else await self.body(scope, receive)
+            if not is_safe and scope["path"] != UPLOAD:
+                await body.read()
         except Problem as problem:
             await answer.refuse(problem)
             return
-        await self.app(scope, receive if body is None else Read(body, receive), answer.send)
+        await self.app(scope, receive if is_safe else body, answer.send)
 
     def admit(self, scope: Scope, headers: Headers) -> None:
         if not is_own_host(self.settings, headers) or not is_printable(headers.get("host", "")):
@@ -101,43 +107,49 @@ class Guard:
         if not length.isdigit() or int(length) > self.largest(scope):
             raise Problem(413, "error-too-large")
 
-    async def body(self, scope: Scope, receive: Receive) -> bytes:
-        try:
-            async with asyncio.timeout(self.settings.connections.body_seconds):
-                return await whole_body(receive, self.largest(scope))
-        except TimeoutError:
-            raise Problem(408, "error-too-slow") from None
-
     def largest(self, scope: Scope) -> int:
-        return LARGEST_RECORD if scope["path"] == "/api/import" else LARGEST_BODY
+        return LARGEST_RECORD if scope["path"] == UPLOAD else LARGEST_BODY
 
 
-async def whole_body(receive: Receive, largest: int) -> bytes:
-    """A body up to a maximum size, even if its length was not declared."""
-    parts: list[bytes] = []
-    left = largest
-    while True:
-        message = await receive()
-        parts.append(message.get("body", b""))
-        left -= len(parts[-1])
-        if left < 0:
-            raise Problem(413, "error-too-large")
-        if not message.get("more_body", False):
-            return b"".join(parts)
+class Body:
+    """The body of a request, bounded in size and time. It is read once, when it is first asked for."""
 
-
-class Read:
-    """Replays a body that has been read already."""
-
-    def __init__(self, body: bytes, receive: Receive) -> None:
-        self.body: bytes | None = body
+    def __init__(self, receive: Receive, largest: int, seconds: float) -> None:
         self.receive = receive
+        self.largest = largest
+        self.seconds = seconds
+        self.whole: bytes | None = None
+        self.is_handed_out = False
 
     async def __call__(self) -> Message:
-        if self.body is None:
+        if self.is_handed_out:
             return await self.receive()
-        body, self.body = self.body, None
-        return {"type": "http.request", "body": body, "more_body": False}
+        self.is_handed_out = True
+        return {"type": "http.request", "body": await self.read(), "more_body": False}
+
+    async def read(self) -> bytes:
+        if self.whole is None:
+            try:
+                async with asyncio.timeout(self.seconds):
+                    self.whole = await self.gather()
+            except TimeoutError:
+                raise Problem(408, "error-too-slow") from None
+        return self.whole
+
+    async def gather(self) -> bytes:
+        """Up to the maximum size, even if the length was not declared."""
+        parts: list[bytes] = []
+        left = self.largest
+        while True:
+            message = await self.receive()
+            if message["type"] == "http.disconnect":
+                raise Problem(400, "error-bad-request", field="")  # nobody reads this any more
+            parts.append(message.get("body", b""))
+            left -= len(parts[-1])
+            if left < 0:
+                raise Problem(413, "error-too-large")
+            if not message.get("more_body", False):
+                return b"".join(parts)
 
 
 class Answer:
@@ -154,12 +166,12 @@ class Answer:
                 headers[name] = value
             headers["Content-Security-Policy"] = self.policy
             headers.setdefault("Cache-Control", "no-store")
+            if message["status"] == HTTPStatus.REQUEST_TIMEOUT:
+                headers["Connection"] = "close"
         await self.raw_send(message)
 
     async def refuse(self, problem: Problem) -> None:
         body = json.dumps(problem.body()).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if problem.status == HTTPStatus.REQUEST_TIMEOUT:
-            headers.append((b"connection", b"close"))
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.raw_send({"type": "http.response.body", "body": body})

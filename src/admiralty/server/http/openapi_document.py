@@ -13,6 +13,7 @@ from fastapi.openapi.utils import get_openapi
 
 from admiralty.server.wire import messages, table_state
 from admiralty.server.wire.base import REFERENCE, STRUCT, Answer
+from admiralty.server.wire.requests import Body, RecordBody
 
 SOCKET = (
     messages.Play,
@@ -32,6 +33,14 @@ SOCKET = (
     table_state.State,
     table_state.LogLine,
 )
+READ_ELSEWHERE = (RecordBody,)
+"""Bodies that no endpoint names as an argument: FastAPI would parse them on the event loop."""
+
+
+def read_elsewhere(body: type[Body]) -> dict[str, Any]:
+    """How the document describes such a body."""
+    schema = {"$ref": REFERENCE.format(name=body.__name__)}
+    return {"requestBody": {"content": {"application/json": {"schema": schema}}, "required": True}}
 
 
 def document(app: FastAPI) -> dict[str, Any]:
@@ -42,7 +51,11 @@ def document(app: FastAPI) -> dict[str, Any]:
         _, schemas = msgspec.json.schema_components(
             (*SOCKET, *answers_of(Answer)), schema_hook=anything, ref_template=REFERENCE
         )
-        app.openapi_schema["components"]["schemas"].update({name: schemas[name] for name in sorted(schemas)})
+        bodies = {body.__name__: body.model_json_schema() for body in READ_ELSEWHERE}
+        described = app.openapi_schema["components"]["schemas"] | bodies
+        app.openapi_schema["components"]["schemas"] = dict(sorted(described.items())) | {
+            name: schemas[name] for name in sorted(schemas)
+        }
     return app.openapi_schema
 
 

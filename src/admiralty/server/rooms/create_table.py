@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -175,12 +176,14 @@ def new_table_id(asking: Person, key: str) -> str:
     return table_store.derived_id(asking.id, key) if key else table_store.new_id()
 
 
-async def bring(rooms: Rooms, asking: Person, text: str, whose: Whose, key: str = "") -> str:
+async def bring(
+    rooms: Rooms, asking: Person, upload: Callable[[], Awaitable[bytes]], whose: Whose, key: str = ""
+) -> str:
     """A table from a file, with all seats for one person. A finished game stays as it is; others get new
-    dice.
+    dice. The body of the request is read only if there is room for a table, and parsed in the sandbox.
     """
     await check_quota(rooms, asking, quotas.IMPORT, is_open=False)
-    kept = await rooms.sandbox.check(whose, untrusted.read_record, text)
+    kept = await rooms.sandbox.check(whose, untrusted.read_upload, await upload())
     return await go_on(rooms, asking, kept, len(kept.entries), quotas.IMPORT, key)
 
 

@@ -6,13 +6,16 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
+from pydantic import ValidationError
+
 from admiralty import games
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import Seeded
 from admiralty.kit.datafile import DataError
 from admiralty.kit.extras import MapFaults, MapFiles
-from admiralty.server.errors import Problem
+from admiralty.server.errors import Problem, bad_request
 from admiralty.server.games import restore, views
+from admiralty.server.wire.requests import RecordBody
 from admiralty.show.paper import pdf
 from admiralty.table.record import Record
 from admiralty.table.replay import FAULTS
@@ -53,6 +56,15 @@ def show(table: Table) -> None:
     for seat in ("", *table.game.seats):
         views.make_board(table, words, seat)
         views.Views(table, words).log(seat)
+
+
+def read_upload(body: bytes) -> Record:
+    """A record from the body of a request."""
+    try:
+        text = RecordBody.model_validate_json(body).record
+    except ValidationError as error:
+        raise bad_request(error.errors(include_input=False)[0]["loc"]) from None
+    return read_record(text)
 
 
 def read_record(text: str) -> Record:
