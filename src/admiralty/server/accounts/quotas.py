@@ -14,8 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
+from admiralty.server.pauses import Pauses
 from admiralty.server.settings import Settings
 from admiralty.server.store.models import Entry, Game
+from admiralty.server.store.table_store import COMING
 from admiralty.table.record import Record
 
 MEGABYTE: Final = 1024 * 1024
@@ -26,9 +28,12 @@ FORK: Final = "fork"
 
 
 def size_of(kept: Record) -> int:
-    """About how many bytes a record takes in the database."""
+    """About how many bytes a record takes in the database; runs in a thread if it is long."""
     header = len(json.dumps(vars(kept.header), ensure_ascii=False).encode(errors="replace"))
-    entries = sum(len(e.action) + len(json.dumps(e.luck)) + len(e.trace) for e in kept.entries)
+    entries, pauses = 0, Pauses()
+    for e in kept.entries:
+        entries += len(e.action) + len(json.dumps(e.luck)) + len(e.trace)
+        pauses.take()
     snapshots = sum(len(text) for text in kept.snapshots.values())
     return header + entries + snapshots + ENTRY_BYTES * len(kept.entries)
 
@@ -76,7 +81,8 @@ async def open_tables(connection: AsyncConnection, owner: str) -> int:
 
 
 async def imports_since(connection: AsyncConnection, owner: str, since: int) -> int:
-    query = select(func.count()).where(Game.owner == owner, Game.origin == IMPORT, Game.created > since)
+    is_import = Game.origin.in_((IMPORT, COMING))
+    query = select(func.count()).where(Game.owner == owner, is_import, Game.created > since)
     return await connection.scalar(query) or 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from admiralty.kit.upgrade import NoUpgrade
 from admiralty.server.errors import Problem
 from admiralty.server.games.progress import Progress
 from admiralty.server.games.views import Lexicon, lexicon
+from admiralty.server.pauses import Pauses
 from admiralty.table import branches, record
 from admiralty.table.record import SNAPSHOT_EVERY, DamagedRecord, Entry, Header, Record
 from admiralty.table.replay import Replay
@@ -22,8 +22,6 @@ from admiralty.table.undo import MAX_STEPS_BACK
 LONGEST_RECORD = 20_000
 MOST_RETURNS = 500
 MAX_REASON = 300
-WORK_SECONDS = 0.002
-REST_SECONDS = 0.0005
 
 
 class Restored(NamedTuple):
@@ -38,13 +36,13 @@ class Considerate(Replay):
     """A replay in a thread of the server, which often pauses to let the other threads run."""
 
     is_alone = False
-    since = 0.0
+    pauses: Pauses | None = None
 
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
         super().follow(table, entry, true)
-        if not self.is_alone and time.perf_counter() - self.since > WORK_SECONDS:
-            time.sleep(REST_SECONDS)
-            self.since = time.perf_counter()
+        if not self.is_alone:
+            self.pauses = self.pauses or Pauses()
+            self.pauses.take()
 
 
 class Followed(Considerate):

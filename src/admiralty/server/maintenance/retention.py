@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Select, delete, exists, func, or_, select,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.settings import NEVER, Retention
-from admiralty.server.store import models
+from admiralty.server.store import models, table_store
 from admiralty.server.store.models import (
     ChatLine,
     CrewMember,
@@ -152,7 +152,7 @@ class Pruning:
         self.ended = await self.some(connection, self.tables_to_end())
         self.deleted = await self.some(connection, self.tables_to_delete())
         await end_tables(connection, self.ended, self.rules.now)
-        await delete_tables(connection, self.deleted)
+        await table_store.delete_tables(connection, self.deleted)
         guests = [] if self.keep.guest_days == NEVER else await self.some(connection, [self.rules.guests()])
         await delete_guests(connection, guests)
         done.ended_tables, done.deleted_tables = len(self.ended), len(self.deleted)
@@ -208,14 +208,6 @@ async def end_tables(connection: AsyncConnection, tables: list[str], now: int) -
     await connection.execute(
         update(Round).where(Round.table_id.in_(tables)).values(state=OFF, due=None, left=None)
     )
-
-
-async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
-    """With everything that belongs to them."""
-    for table in reversed(models.Base.metadata.sorted_tables):
-        if "table_id" in table.columns:
-            await connection.execute(delete(table).where(table.c.table_id.in_(tables)))
-    await connection.execute(delete(Game).where(Game.id.in_(tables)))
 
 
 async def delete_guests(connection: AsyncConnection, guests: Iterable[str]) -> None:

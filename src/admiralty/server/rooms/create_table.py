@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,14 +28,14 @@ from admiralty.server.rooms import clocks
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
-from admiralty.server.store import table_store
+from admiralty.server.store import entry_rows, table_store
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import Game as GameRow
 from admiralty.server.store.organised_store import Timer
 from admiralty.server.store.seats import CAPTAIN, Member, Place
 from admiralty.server.store.table_store import ClockRules, Stored
 from admiralty.server.wire.requests import TableBody
-from admiralty.server.work import untrusted
+from admiralty.server.work import packed_record, untrusted
 from admiralty.server.work.fair_queue import Whose
 from admiralty.table.lesson import Lesson
 from admiralty.table.record import Record
@@ -138,35 +139,74 @@ async def check_quota(rooms: Rooms, asking: Person, origin: str, is_open: bool) 
 
 async def lay_out(rooms: Rooms, asking: Person, stored: Stored, restored: Restored) -> str:
     """Write a table and start its clocks and bots."""
-    now = rooms.settings.clock()
-    quota, size = Quota(rooms.settings, asking), quotas.size_of(stored.record)
-    stored.size = size
+    if stored.id in rooms.coming:  # by an earlier request with the same key
+        raise Problem(503, "error-busy")
+    rooms.coming.add(stored.id)
+    try:
+        is_new = await write(rooms, asking, stored, restored)
+    finally:
+        rooms.coming.discard(stored.id)
+    if is_new:
+        logging.getLogger(__name__).info(
+            "table made", extra={"table": stored.id, "game": stored.record.header.game}
+        )
+    return stored.id
+
+
+async def write(rooms: Rooms, asking: Person, stored: Stored, restored: Restored) -> bool:
+    """Write a new table; False if a request before this one has done it.
+
+    A long record is written in portions, between which the moves of others are committed. The table is hidden
+    until the last of them; if that is never written, the next start of a server deletes the rest.
+    """
+    now, acting = rooms.settings.clock(), restored.table.acting
+    size, portions = await rooms.in_thread(asking.id, encoded, stored, acting)
+    first, others = portions[:1], portions[1:]
+    stored.size, quota = size, Quota(rooms.settings, asking)
     room = rooms.make_room(stored, restored)
     start = room.start_clocks() or (clocks.saving(stored.id, stored.hands) if stored.hands else None)
 
-    async def job(connection: AsyncConnection) -> bool:
-        if await connection.scalar(select(GameRow.id).where(GameRow.id == stored.id)):
+    async def begin(connection: AsyncConnection) -> bool:
+        found = (
+            await connection.execute(select(GameRow.origin).where(GameRow.id == stored.id))
+        ).one_or_none()
+        if found is not None and found.origin != table_store.COMING:
             return False
-        await quota.check(connection, now, stored.origin or "", size, bool(restored.table.acting))
-        await table_store.create(connection, stored, restored.table.acting, now)
-        if start is not None:
-            await start(connection)
+        if found is not None:  # an earlier request failed half-way
+            await table_store.delete_tables(connection, [stored.id])
+        await quota.check(connection, now, stored.origin or "", size, bool(acting))
+        await table_store.create(connection, stored, acting, now, is_whole=not others)
+        for rows in first:
+            await entry_rows.insert(connection, rows)
+        if not others:
+            await end(connection)
         return True
 
-    if not await rooms.journal.run(job):  # a repeated request
-        return stored.id
-    logging.getLogger(__name__).info(
-        "table made", extra={"table": stored.id, "game": stored.record.header.game}
-    )
+    async def end(connection: AsyncConnection) -> None:
+        await table_store.complete(connection, stored)
+        if start is not None:
+            await start(connection)
+
+    if not await rooms.journal.run(begin):
+        return False
+    for rows in others:
+        await rooms.journal.run(partial(entry_rows.insert, rows=rows))
+    if others:
+        await rooms.journal.run(end)
     rooms.add(room)
-    return stored.id
+    return True
+
+
+def encoded(stored: Stored, acting: tuple[str, ...]) -> tuple[int, list[str]]:
+    """About how many bytes a table takes, and the entries it begins with."""
+    return quotas.size_of(stored.record), entry_rows.portions(stored.id, stored.record, acting)
 
 
 async def made_before(rooms: Rooms, asking: Person, key: str) -> str | None:
     """The table that an earlier request with the same key has made; its answer may have been lost."""
     if not key:
         return None
-    mine = (GameRow.id == new_table_id(asking, key), GameRow.owner == asking.id)
+    mine = (GameRow.id == new_table_id(asking, key), GameRow.owner == asking.id, table_store.is_whole())
     async with reading(rooms.engine) as connection:
         return await connection.scalar(select(GameRow.id).where(*mine))
 
@@ -183,7 +223,8 @@ async def bring(
     dice. The body of the request is read only if there is room for a table, and parsed in the sandbox.
     """
     await check_quota(rooms, asking, quotas.IMPORT, is_open=False)
-    kept = await rooms.sandbox.check(whose, untrusted.read_upload, await upload())
+    packed = await rooms.sandbox.check(whose, untrusted.read_upload, await upload())
+    kept = await rooms.in_thread(asking.id, packed_record.unpack, packed)
     return await go_on(rooms, asking, kept, len(kept.entries), quotas.IMPORT, key)
 
 

@@ -16,7 +16,7 @@ from admiralty.server.store import models
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import CrewMember, Entry, Game, Player, Seat
 from admiralty.server.store.seats import BOT, OPEN, Member, Place, names_at
-from admiralty.server.store.table_store import milliseconds, place_of, read_watchers
+from admiralty.server.store.table_store import is_whole, milliseconds, place_of, read_watchers
 from admiralty.server.wire import table_state
 from admiralty.server.wire.answers import Invitation, TableDetails, TableLine
 from admiralty.server.wire.table_state import CrewMate, Ended
@@ -70,7 +70,7 @@ async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
         )
         .outerjoin(last, last.c.table_id == Game.id)
         .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last.c.n))
-        .where(or_(Game.owner == player, Game.id.in_(mine)))
+        .where(or_(Game.owner == player, Game.id.in_(mine)), is_whole())
         .order_by(func.coalesce(since, "").desc(), Game.created.desc())
         .limit(MOST_TABLES)
     )

@@ -24,7 +24,7 @@ from admiralty.server.rooms.rules_guard import RulesGuard
 from admiralty.server.rooms.services import Services
 from admiralty.server.steady_clock import as_text
 from admiralty.server.store import table_store
-from admiralty.server.store.journal import Row
+from admiralty.server.store.entry_rows import Row
 from admiralty.server.store.seats import OPEN
 from admiralty.server.store.table_store import Job, Stored
 from admiralty.server.wire.base import Status

@@ -70,6 +70,7 @@ class Rooms:
         )
         self.sockets = OpenSockets()
         self.open: dict[str, Room] = {}
+        self.coming: set[str] = set()  # tables that are being written
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[None] | None = None
@@ -78,6 +79,7 @@ class Rooms:
         self.journal.start()
         now = self.settings.clock()
         await self.journal.run(lambda connection: clocks.correct(connection, now))
+        await self.journal.run(table_store.delete_unfinished)
         await self.deadlines.start(self.engine)
         self.health.start()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")

@@ -18,15 +18,16 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
 from sqlalchemy import select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
 from admiralty.server.errors import OutcomeUnknown, Problem, StorageFailed
+from admiralty.server.store import entry_rows
 from admiralty.server.store.database import discard, storage_failed
 from admiralty.server.store.database_lock import Hold
+from admiralty.server.store.entry_rows import Row
 from admiralty.server.store.models import Heartbeat
 from admiralty.server.store.table_store import Job
 
@@ -34,37 +35,6 @@ T = TypeVar("T")
 
 LARGEST_BATCH: Final = 1000
 POSTGRES_SECONDS: Final = 15  # for one transaction; SQLite gives up by itself when the file is locked
-COLUMNS: Final = "table_id, n, seat, action, luck, hash, time, player, client, acting, snapshot, trace"
-
-# All entries of a batch go as one JSON text in one statement: one statement per row would pass the
-# interpreter lock back and forth for each of them.
-INSERT_SQLITE: Final = text(
-    f"INSERT INTO entries ({COLUMNS}) SELECT "
-    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(12))
-    + " FROM json_each(:rows)"
-)
-INSERT_POSTGRES: Final = text(
-    f"INSERT INTO entries ({COLUMNS}) SELECT "
-    + ", ".join(f"CAST(e ->> {i} AS bigint)" if i == 1 else f"e ->> {i}" for i in range(12))
-    + " FROM json_array_elements(CAST(CAST(:rows AS text) AS json)) AS e"
-)
-
-
-class Row(NamedTuple):
-    """An entry as it goes into the database, in the order of the columns."""
-
-    table_id: str
-    n: int
-    seat: str
-    action: str
-    luck: str
-    hash: str
-    time: str
-    player: str | None
-    client: str | None
-    acting: str
-    snapshot: str | None
-    trace: str | None
 
 
 class Write(NamedTuple):
@@ -85,7 +55,6 @@ class Journal:
         self.hold = hold
         self.clock = clock
         self.is_sqlite = engine.dialect.name == "sqlite"
-        self.insert = INSERT_SQLITE if self.is_sqlite else INSERT_POSTGRES
         self.waiting: list[Write] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -216,7 +185,7 @@ class Journal:
     async def fill(self, connection: AsyncConnection, batch: list[Write], mark: str) -> list[Any]:
         rows = [write.row for write in batch if write.row is not None]
         if rows:
-            await connection.execute(self.insert, {"rows": msgspec.json.encode(rows).decode()})
+            await entry_rows.insert(connection, entry_rows.encode(rows))
         results = [await write.job(connection) if write.job is not None else None for write in batch]
         beat = update(Heartbeat).where(Heartbeat.id == 1).values(mark=mark, time=self.clock())
         if (await connection.execute(beat)).rowcount != 1:

@@ -58,7 +58,7 @@ class Game(Base):
     organiser: Mapped[str | None] = mapped_column(
         String(64)
     )  # a seat; its table has crews instead of players
-    origin: Mapped[str | None] = mapped_column(String(16))  # import, fork; nothing for a new one
+    origin: Mapped[str | None] = mapped_column(String(16))  # import, fork, coming (while it is written)
     size: Mapped[int | None]  # about how many bytes are stored, up to the entry `counted`
     counted: Mapped[int | None]
 

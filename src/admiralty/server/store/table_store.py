@@ -11,14 +11,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.errors import no_table
 from admiralty.server.names import Known
 from admiralty.server.store import organised_store
 from admiralty.server.store.database import reading
-from admiralty.server.store.models import ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
+from admiralty.server.store.models import Base, ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
 from admiralty.server.store.organised_store import Notice, Timer
 from admiralty.server.store.seats import Member, Place
 from admiralty.server.wire.messages import ChatTold
@@ -31,6 +31,7 @@ Job = Callable[[AsyncConnection], Awaitable[T]]  # something to do in a transact
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LAST_LINES: Final = 200  # of the chat
+COMING: Final = "coming"  # the origin of a table while its entries are being written
 
 
 def new_id(length: int = 10) -> str:
@@ -112,8 +113,10 @@ class Stored:
     size: int | None = None
 
 
-async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int) -> None:
-    """Write a new table with the entries it begins with (none, or those of a fork)."""
+async def create(
+    connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int, is_whole: bool = True
+) -> None:
+    """Write a new table without its entries. One that is not whole is hidden until `complete`."""
     stored.created = now
     kept, header = stored.record, stored.record.header
     await connection.execute(
@@ -127,7 +130,7 @@ async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str,
             created=now,
             acting=" ".join(acting),
             organiser=stored.organiser or None,
-            origin=stored.origin,
+            origin=stored.origin if is_whole else COMING,
             size=stored.size,
             counted=kept.entries[-1].n if kept.entries else None,
         )
@@ -146,22 +149,32 @@ async def create(connection: AsyncConnection, stored: Stored, acting: tuple[str,
         for i, p in enumerate(stored.places)
     ]
     await connection.execute(insert(Seat), seats)
-    rows = [
-        {
-            **vars(entry),
-            "table_id": stored.id,
-            "luck": json.dumps(entry.luck),
-            "acting": " ".join(acting),
-            "snapshot": kept.snapshots.get(entry.n),
-            "trace": entry.trace or None,
-        }
-        for entry in kept.entries
-    ]
-    if rows:
-        await connection.execute(insert(Entry), rows)
     if stored.timer is not None:
         places, codes = stored.places, stored.codes
         await organised_store.create(connection, stored.id, places, codes, stored.timer, now)
+
+
+async def complete(connection: AsyncConnection, stored: Stored) -> None:
+    """All entries are written: show the table."""
+    await connection.execute(update(Game).where(Game.id == stored.id).values(origin=stored.origin))
+
+
+def is_whole() -> ColumnElement[bool]:
+    return func.coalesce(Game.origin, "") != COMING
+
+
+async def delete_unfinished(connection: AsyncConnection) -> None:
+    """Tables that a server did not finish writing; nobody was told about them."""
+    rows = await connection.execute(select(Game.id).where(~is_whole()))
+    await delete_tables(connection, [row.id for row in rows])
+
+
+async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
+    """With everything that belongs to them."""
+    for table in reversed(Base.metadata.sorted_tables):
+        if "table_id" in table.columns:
+            await connection.execute(delete(table).where(table.c.table_id.in_(tables)))
+    await connection.execute(delete(Game).where(Game.id.in_(tables)))
 
 
 async def load(engine: AsyncEngine, table_id: str) -> Stored:
@@ -171,7 +184,7 @@ async def load(engine: AsyncEngine, table_id: str) -> Stored:
 
 async def read(connection: AsyncConnection, table_id: str) -> Stored:
     row = (await connection.execute(select(Game.__table__).where(Game.id == table_id))).one_or_none()
-    if row is None:
+    if row is None or row.origin == COMING:
         raise no_table()
     seats = await connection.execute(
         select(Seat.seat, Seat.player, Seat.bot, Seat.joined, Player.name, Player.named)

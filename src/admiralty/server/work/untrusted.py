@@ -16,6 +16,7 @@ from admiralty.kit.extras import MapFaults, MapFiles
 from admiralty.server.errors import Problem, bad_request
 from admiralty.server.games import restore, views
 from admiralty.server.wire.requests import RecordBody
+from admiralty.server.work.packed_record import PackedRecord, pack
 from admiralty.show.paper import pdf
 from admiralty.table.record import Record
 from admiralty.table.replay import FAULTS
@@ -58,13 +59,13 @@ def show(table: Table) -> None:
         views.Views(table, words).log(seat)
 
 
-def read_upload(body: bytes) -> Record:
+def read_upload(body: bytes) -> PackedRecord:
     """A record from the body of a request."""
     try:
         text = RecordBody.model_validate_json(body).record
     except ValidationError as error:
         raise bad_request(error.errors(include_input=False)[0]["loc"]) from None
-    return read_record(text)
+    return pack(read_record(text))
 
 
 def read_record(text: str) -> Record:
