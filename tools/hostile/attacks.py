@@ -1,7 +1,8 @@
 """What one client can do to everybody else: each attack in turn, while others play.
 
 The others' 99th percentile under attack is compared with their quiet one in the same run. The attacker
-comes from another loopback address, so that limits by address tell the two apart.
+comes from another loopback address, so that limits by address tell the two apart, and has a process of its
+own, so that nobody's answer waits until it has put its next request together.
 """
 
 from __future__ import annotations
@@ -11,12 +12,17 @@ import json
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 
 import httpx
 
+from admiralty import Table, games
+from admiralty.core.luck import Seeded
 from tools.hostile import frames
 from tools.load.crowd import Crowd, Pace
 from tools.load.figures import Times, times
@@ -27,9 +33,11 @@ GAME, SEATS = "port-arthur", ("japan", "russia")
 ATTACKER = "127.0.0.2"
 TABLES = 8
 PACE_SECONDS = 0.25
+LONGEST_RUN_SECONDS = 3600.0
 WORST_RATIO = 5.0
 """Under attack the others' 99th percentile may be this many times the quiet one."""
 
+ENTRIES = 12_000
 PARALLEL = 6
 """Requests that the attacker has open at once."""
 
@@ -47,47 +55,54 @@ class Attack:
 class Attacker:
     """One person with a session of their own and no patience."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, chair: Chair | None = None) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+        headers = {"Origin": url, "Content-Type": "application/json"}
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60, transport=transport)
-        self.chair: Chair | None = None
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=60, transport=transport)
+        self.chair = chair
+        if chair is not None:
+            self.http.cookies.set(COOKIE, chair.session)
 
-    async def begin(self) -> None:
+    async def begin(self) -> Chair:
+        """A session, and a seat at a table of its own."""
         (await self.http.post("/api/me", json={"name": "Mallory"})).raise_for_status()
         made = await self.http.post(
             "/api/tables", json={"game": "_template", "seats": {"red": "me", "blue": "me"}, "options": {}}
         )
         made.raise_for_status()
-        self.chair = Chair(made.json()["id"], "red", self.http.cookies[COOKIE])
+        return Chair(made.json()["id"], "red", self.http.cookies[COOKIE])
 
-    async def post(self, path: str, body: object) -> str:
+    async def post(self, path: str, body: bytes) -> str:
         try:
-            answer = await self.http.post(path, json=body)
+            answer = await self.http.post(path, content=body)
         except httpx.TransportError as error:
             return type(error).__name__
         return str(answer.status_code)
 
     async def make_maps(self) -> str:
-        return await self.post("/api/games/naval-strategy/map/make", {"seed": 1, "sizes": {"radius": 200}})
+        return await self.post(
+            "/api/games/naval-strategy/map/make", encoded({"seed": 1, "sizes": {"radius": 200}})
+        )
 
     async def dotted_data(self) -> str:
-        data = "\n".join("a." * 200 + f"k{n}=1" for n in range(120))
-        body = {"game": "naval-strategy", "seats": {"blue": "me"}, "options": {}, "data": data}
-        return await self.post("/api/tables", body)
+        return await self.post("/api/tables", dotted_data())
 
     async def long_save(self) -> str:
-        return await self.post("/api/import", {"record": LONG_SAVE})
+        return await self.post("/api/import", long_save())
+
+    async def forged_save(self) -> str:
+        return await self.post("/api/import", forged_save())
 
     async def damaged_save(self) -> str:
-        return await self.post("/api/import", {"record": "{" * 3_000_000})
+        return await self.post("/api/import", damaged_save())
 
     async def guess_passwords(self) -> str:
-        return await self.post("/api/login", {"login": "ann", "password": "correct horse battery"})
+        return await self.post("/api/login", encoded({"login": "ann", "password": "correct horse battery"}))
 
     async def make_tables(self) -> str:
         body = {"game": "port-arthur", "seats": {"japan": "me", "russia": "bot:mcts:2000"}, "options": {}}
-        return await self.post("/api/tables", body)
+        return await self.post("/api/tables", encoded(body))
 
     async def half_requests(self) -> str:
         """A connection that never ends its header."""
@@ -106,88 +121,133 @@ class Attacker:
         return f"{'silent' if report.silent else 'answered'}"
 
 
-def do_and_undo(count: int) -> str:
-    """A save of many do-and-undo entries. The hashes are wrong, so it must be refused; how long that takes is
-    the point.
-    """
-    header = {
-        "format": "admiralty-record", "version": 1, "game": "port-arthur", "rules_version": 1, "dataset": "",
-        "options": {}, "luck": {"kind": "other"}, "opening": [], "data": "", "position": "",
-    }  # fmt: skip
-    lines = [json.dumps(header)]
-    for n in range(1, count + 1):
-        action = "sail mikasa tsushima" if n % 2 else "undo"
-        entry = {
-            "n": n,
-            "seat": "japan",
-            "action": action,
-            "luck": [],
-            "hash": "0" * 16,
-            "time": "2026-01-01T00:00:00Z",
-        }
-        lines.append(json.dumps(entry))
-    return "\n".join(lines)
+# What it sends: put together once, before the clock runs
 
 
-LONG_SAVE = do_and_undo(12_000)
-ATTACKS: tuple[Callable[[Attacker], Awaitable[str]], ...] = (
-    Attacker.make_maps,
-    Attacker.dotted_data,
-    Attacker.long_save,
-    Attacker.damaged_save,
-    Attacker.guess_passwords,
-    Attacker.make_tables,
-    Attacker.half_requests,
-    Attacker.malformed_frames,
-)
+def encoded(body: object) -> bytes:
+    return json.dumps(body).encode()
+
+
+@cache
+def dotted_data() -> bytes:
+    data = "\n".join("a." * 200 + f"k{n}=1" for n in range(120))
+    return encoded({"game": "naval-strategy", "seats": {"blue": "me"}, "options": {}, "data": data})
+
+
+@cache
+def do_and_undo() -> str:
+    """A save of a move that is taken back and made again, thousands of times."""
+    table = Table(games.load(GAME), luck=Seeded(1))
+    chance = Seeded(9)  # finds a move that can be taken back
+    while True:
+        seat = table.acting[0]
+        choices = table.legal(seat)
+        move = choices[chance.pick(len(choices))].action
+        table.play(seat, move)
+        if table.may_undo(seat):
+            break
+    while len(table.record.entries) < ENTRIES:
+        table.undo(seat)
+        table.play(seat, move)
+    return table.save()
+
+
+@cache
+def long_save() -> bytes:
+    """A good one: it is replayed to the end, and kept."""
+    return encoded({"record": do_and_undo()})
+
+
+@cache
+def forged_save() -> bytes:
+    """The same with a wrong hash in the last entry."""
+    lines = do_and_undo().splitlines()
+    entry = json.loads(lines[-1])
+    return encoded({"record": "\n".join([*lines[:-1], json.dumps({**entry, "hash": "0" * 16})])})
+
+
+@cache
+def damaged_save() -> bytes:
+    return encoded({"record": "{" * 3_000_000})
+
+
+ATTACKS: dict[str, Callable[[Attacker], Awaitable[str]]] = {
+    "make maps": Attacker.make_maps,
+    "dotted data": Attacker.dotted_data,
+    "long save": Attacker.long_save,
+    "forged save": Attacker.forged_save,
+    "damaged save": Attacker.damaged_save,
+    "guess passwords": Attacker.guess_passwords,
+    "make tables": Attacker.make_tables,
+    "half requests": Attacker.half_requests,
+    "malformed frames": Attacker.malformed_frames,
+}
+
+
+# In the attacker's process
+
+
+def prepare(url: str) -> Chair:
+    for body in (dotted_data, long_save, forged_save, damaged_save):
+        body()
+    return asyncio.run(Attacker(url).begin())
+
+
+def attack_for(url: str, chair: Chair, name: str, seconds: float) -> Counter[str]:
+    """Repeat an attack, several at once; the answers."""
+
+    async def main() -> Counter[str]:
+        answers: Counter[str] = Counter()
+        attacker = Attacker(url, chair)
+        until = time.monotonic() + seconds
+
+        async def repeat() -> None:
+            while time.monotonic() < until:
+                answers[await ATTACKS[name](attacker)] += 1
+
+        async with attacker.http:
+            await asyncio.gather(*[repeat() for _ in range(PARALLEL)])
+        return answers
+
+    return asyncio.run(main())
+
+
+# In the players'
 
 
 async def run(folder: Path, seconds: float) -> tuple[Times, list[Attack]]:
     """Quiet play first, then every attack for some seconds."""
     server = ServerProcess(str(folder / "attacked.db"), folder / "server.log", limits=True)
     server.start()
+    loop = asyncio.get_running_loop()
     try:
-        crowd = Crowd(server.url, deflate=False)
-        async with Lobby(server.url) as lobby:
-            for _ in range(TABLES):
-                for chair in await lobby.pair(GAME, SEATS):
-                    crowd.seat(chair, Pace(PACE_SECONDS))
-        await crowd.ready()
-        attacker = Attacker(server.url)
-        await attacker.begin()
-        total = seconds * (len(ATTACKS) + 1) + 30
-        play = asyncio.create_task(crowd.play(2.0, total))
-        await asyncio.sleep(2.0)
-        quiet = await measured(crowd, asyncio.sleep(seconds))
-        attacks = [await under(crowd, attacker, one, seconds, quiet) for one in ATTACKS]
-        play.cancel()
-        await crowd.go_home()
+        with ProcessPoolExecutor(1, get_context("spawn")) as process:
+            crowd = Crowd(server.url, deflate=False)
+            async with Lobby(server.url) as lobby:
+                for _ in range(TABLES):
+                    for chair in await lobby.pair(GAME, SEATS):
+                        crowd.seat(chair, Pace(PACE_SECONDS))
+            await crowd.ready()
+            mallory = await loop.run_in_executor(process, prepare, server.url)
+            play = asyncio.create_task(crowd.play(2.0, LONGEST_RUN_SECONDS))
+            await asyncio.sleep(2.0)
+            quiet = await measured(crowd, asyncio.sleep(seconds))
+            done = []
+            for name in ATTACKS:
+                attack = Attack(name)
+                meanwhile = loop.run_in_executor(process, attack_for, server.url, mallory, name, seconds)
+                attack.others = await measured(crowd, meanwhile)
+                attack.answers = meanwhile.result()
+                attack.ratio = attack.others.p99 / quiet.p99 if quiet.p99 else 0.0
+                done.append(attack)
+            play.cancel()
+            await crowd.go_home()
     finally:
         server.stop()
-    return quiet, attacks
+    return quiet, done
 
 
 async def measured(crowd: Crowd, meanwhile: Awaitable[object]) -> Times:
     start = len(crowd.moves)
     await meanwhile
     return times(crowd.moves[start:])
-
-
-async def under(
-    crowd: Crowd,
-    attacker: Attacker,
-    attack: Callable[[Attacker], Awaitable[str]],
-    seconds: float,
-    quiet: Times,
-) -> Attack:
-    name = getattr(attack, "__name__", "attack").replace("_", " ")
-    done = Attack(name)
-    until = time.monotonic() + seconds
-
-    async def repeat() -> None:
-        while time.monotonic() < until:
-            done.answers[await attack(attacker)] += 1
-
-    done.others = await measured(crowd, asyncio.gather(*[repeat() for _ in range(PARALLEL)]))
-    done.ratio = done.others.p99 / quiet.p99 if quiet.p99 else 0.0
-    return done
