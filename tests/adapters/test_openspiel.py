@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from admiralty.adapters.openspiel import Game, Node, short_name
 from admiralty.sim.perft import perft
@@ -12,6 +16,10 @@ from tests.support import game
 
 PAIRS = [slug for slug in SLUGS if len(game(slug).seats) == 2]
 every_pair = pytest.mark.parametrize("slug", PAIRS)
+
+
+TINY = str(game("_template").folder / "data" / "tiny.toml")
+CFR_ITERATIONS = 12
 
 
 def load(slug: str, **options: str | bool) -> Game:
@@ -83,3 +91,88 @@ def test_a_state_is_read_back_from_its_text(slug: str) -> None:
     text = pyspiel.serialize_game_and_state(own, node)
     _, again = pyspiel.deserialize_game_and_state(text)
     assert str(again) == str(node)
+
+
+def nodes(node: Node) -> Iterator[Node]:
+    """A node and all below it."""
+    yield node
+    if not node.is_terminal():
+        for action in node.legal_actions():
+            yield from nodes(node.child(action))
+
+
+def test_cfr_solves_the_tiny_game() -> None:
+    tiny = load("_template", pursuit="off", data=TINY)
+    assert sum(1 for _ in nodes(tiny.new_initial_state())) < 100_000
+    solver = cfr.CFRPlusSolver(tiny)
+    solver.evaluate_and_update_policy()
+    first = exploitability.exploitability(tiny, solver.average_policy())
+    for _ in range(CFR_ITERATIONS):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(tiny, solver.average_policy()) < 0.01 < first
+
+
+def test_equal_information_states_have_equal_choices_and_an_equal_past() -> None:
+    """Perfect recall: nothing that a player once knew is missing from what it knows later."""
+    choices: dict[tuple[int, str], list[int]] = {}
+    earlier: dict[tuple[int, str], tuple[str, ...]] = {}
+
+    def walk(node: Node, known: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+        if node.is_terminal():
+            return
+        player = node.current_player()
+        if player >= 0:
+            state = node.information_state_string(player)
+            assert choices.setdefault((player, state), node.legal_actions()) == node.legal_actions()
+            assert earlier.setdefault((player, state), known[player]) == known[player]
+            own = (*known[player], state)
+            known = (own, known[1]) if player == 0 else (known[0], own)
+        for action in node.legal_actions():
+            walk(node.child(action), known)
+
+    walk(load("_template", pursuit="off", data=TINY).new_initial_state(), ((), ()))
+    assert len(choices) > 20
+
+
+@every_pair
+def test_resampling_keeps_what_the_player_knows(slug: str) -> None:
+    """And the sampled state plays on."""
+    node = load(slug).new_initial_state()
+    for n in range(40):
+        if node.is_terminal():
+            break
+        player = node.current_player()
+        if player >= 0:
+            other = node.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(n, 0.0, 1.0))
+            assert other.information_state_string(player) == node.information_state_string(player)
+            assert other.legal_actions() == node.legal_actions()
+            other.apply_action(other.legal_actions()[-1])
+        node.apply_action(node.legal_actions()[-1])
+
+
+def test_resampling_deals_secrets_anew() -> None:
+    node = load("_template").new_initial_state()
+    while node.is_chance_node():
+        node.apply_action(node.legal_actions()[0])
+    sampled = {
+        node.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(n, 0.0, 1.0)).observation_string(1)
+        for n in range(8)
+    }
+    assert len(sampled) > 1
+
+
+def test_their_tree_search_for_hidden_information_plays() -> None:
+    own = load("_template")
+    bot = ismcts.ISMCTSBot(
+        game=own,
+        uct_c=1.4,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        max_simulations=10,
+        random_state=np.random.RandomState(2),
+    )
+    node = own.new_initial_state()
+    decisions = 0
+    while not node.is_terminal() and decisions < 4:
+        decisions += node.current_player() >= 0
+        node.apply_action(node.legal_actions()[0] if node.is_chance_node() else bot.step(node))
+    assert decisions == 4

@@ -7,24 +7,31 @@
 >>> state.action_to_string(state.legal_actions()[1])
 'sail mikasa yellow-sea'
 
-Options are parameters: `pyspiel.load_game("admiralty_port_arthur", {"fog_of_war": "on"})`. Questions to
-several seats at once are asked one after the other; nobody sees another's answer before all are in, as at the
-table. As in PettingZoo, actions are those of `explore` unless the parameter `every_order` is true.
+Options are parameters: `pyspiel.load_game("admiralty_port_arthur", {"fog_of_war": "on"})`; so is `data`, the
+path of an owner's data file. Questions to several seats at once are asked one after the other; nobody sees
+another's answer before all are in, as at the table. As in PettingZoo, actions are those of `explore` unless
+the parameter `every_order` is true.
+
+An observation is what the seat sees now and what it is asked. An information state adds everything it has
+heard, seen and done before, so recall is perfect. `resample_from_infostate` deals the secrets anew.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from admiralty import games
+from admiralty.adapters.encoder import gather_asked
 from admiralty.adapters.episode import Lens, lens, module_name
 from admiralty.core import flow
 from admiralty.core.action import FIELD, Action
+from admiralty.core.event import Event
 from admiralty.core.game import Game as Rules
-from admiralty.core.luck import LuckNeeded, Scripted
+from admiralty.core.luck import LuckNeeded, Scripted, Seeded
 from admiralty.core.state import State
 from admiralty.show.picture import listing, text
 
@@ -32,6 +39,8 @@ DECISION_LIMIT: Final = 20_000
 MAX_SEATS: Final = 16
 NOBODY: Final = -1
 EVERY_ORDER: Final = "every_order"
+DATA: Final = "data"
+SEEDS: Final = 1 << 53
 
 
 def short_name(slug: str) -> str:
@@ -53,11 +62,12 @@ def game_type(game: Rules) -> pyspiel.GameType:
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=MAX_SEATS,
         min_num_players=1,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: "" for option in game.option_list()} | {EVERY_ORDER: False},
+        parameter_specification={option.name: "" for option in game.option_list()}
+        | {EVERY_ORDER: False, DATA: ""},
     )
 
 
@@ -66,8 +76,13 @@ class Game(pyspiel.Game):
 
     def __init__(self, slug: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        options = {name: str(value) for name, value in given.items() if value != "" and name != EVERY_ORDER}
-        self.lens: Lens = lens(slug, options, every_order=bool(given.get(EVERY_ORDER)))
+        own_data = Path(given[DATA]).read_text(encoding="utf-8") if given.get(DATA) else ""
+        options = {
+            name: str(value)
+            for name, value in given.items()
+            if value != "" and name not in (EVERY_ORDER, DATA)
+        }
+        self.lens: Lens = lens(slug, options, own_data, every_order=bool(given.get(EVERY_ORDER)))
         own = self.lens.game
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions.size,
@@ -84,10 +99,32 @@ class Game(pyspiel.Game):
         return Node(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.lens)
+        return Observer(self.lens, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         return DECISION_LIMIT
+
+
+class Step:
+    """What happened before: an action of a seat at a state, what was heard of it, and the step before it."""
+
+    def __init__(self, before: Step | None, s: State, seat: int, action: Action, events: list[Event]) -> None:
+        self.before = before
+        self.s = s
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.texts: dict[int, str] = {}
+
+    def known_to(self, game: Rules, player: int) -> str:
+        """What the player knows of it: its own decision and what it saw then, and what it heard. Kept."""
+        found = self.texts.get(player)
+        if found is None:
+            lines = [f"heard: {one.kind} {one.args}" for one in self.events if one.is_heard_by(player)]
+            if self.seat == player:
+                lines = [seen(game, self.s, player), f"did: {game.write_action(self.action)}", *lines]
+            found = self.texts[player] = "\n".join(lines)
+        return found
 
 
 class Moment:
@@ -107,6 +144,9 @@ class Moment:
         self.outcomes: list[int] = []
         self.decisions = 0
         self.indexed: dict[int, Action] | None = None
+        self.past: Step | None = None
+        # After resampling: for whom, and at which step. What the others saw before it is not of this world.
+        self.resampled: tuple[int, Step | None] = (NOBODY, None)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Moment:
         """OpenSpiel clones a state by deep copies; the game's own clone is cheaper and shares its tables."""
@@ -119,6 +159,8 @@ class Moment:
         c.outcomes = self.outcomes
         c.decisions = self.decisions
         c.indexed = self.indexed
+        c.past = self.past
+        c.resampled = self.resampled
         return c
 
     def choices(self) -> dict[int, Action]:
@@ -132,6 +174,7 @@ class Moment:
         """Try the waiting action with the luck given so far."""
         c = self.s.clone()
         c.tape = Scripted(self.told[:])
+        c.events = []
         seat, action = self.waiting
         try:
             if seat == NOBODY:
@@ -141,11 +184,24 @@ class Moment:
         except LuckNeeded as needed:
             self.outcomes = needed.outcomes
             return
+        self.past = Step(self.past, self.s, seat, action, c.events)
+        c.events = None
         self.s = c
         self.has_begun = True
         self.told = []
         self.outcomes = []
         self.indexed = None
+
+    def steps_of(self, seat: int) -> list[Step]:
+        """The steps that the seat may remember, from the first on."""
+        resampled_for, at = self.resampled
+        last = at if resampled_for not in (NOBODY, seat) else None
+        found: list[Step] = []
+        step = self.past
+        while step is not None and step is not last:
+            found.append(step)
+            step = step.before
+        return found[::-1]
 
     def act(self, seat: int, action: Action) -> None:
         self.waiting = (seat, action)
@@ -198,6 +254,16 @@ class Node(pyspiel.State):
         m = self.moment
         return m.lens.game.write_action(found) if found is not None else m.lens.actions.label(action)
 
+    def resample_from_infostate(self, player: int, sampler: Any) -> Node:
+        """The same for the player, with the secrets of the others dealt anew; `sampler` draws from 0 to 1."""
+        node = self.clone()
+        assert isinstance(node, Node)
+        m = node.moment
+        m.s = m.lens.game.imagine(m.s, player, Seeded(int(sampler() * SEEDS)))
+        m.indexed = None
+        m.resampled = (player, m.past)
+        return node
+
     def returns(self) -> list[float]:
         m = self.moment
         result = m.s.result if self.is_terminal() else ()
@@ -214,10 +280,11 @@ class Node(pyspiel.State):
 
 
 class Observer:
-    """What a seat sees, as a tensor and as text."""
+    """What a seat sees, as a tensor and as text; with perfect recall its text tells all that it ever saw."""
 
-    def __init__(self, lens: Lens) -> None:
+    def __init__(self, lens: Lens, perfect_recall: bool) -> None:
         self.lens = lens
+        self.perfect_recall = perfect_recall
         self.tensor = np.zeros(lens.encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -228,7 +295,20 @@ class Observer:
 
     def string_from(self, state: Node, player: int) -> str:
         m = state.moment
-        return text(listing(m.lens.game.view(m.s, player))) if m.has_begun else "set-up"
+        if not m.has_begun:
+            return "set-up"
+        if not self.perfect_recall:
+            return seen(m.lens.game, m.s, player)
+        past = [step.known_to(m.lens.game, player) for step in m.steps_of(player)]
+        return "\n".join([*filter(None, past), seen(m.lens.game, m.s, player)])
+
+
+def seen(game: Rules, s: State, player: int) -> str:
+    """The view and the question: two states that read alike have the same choices."""
+    asked: dict[str, float] = {}
+    gather_asked(asked, game, s, player)
+    question = ", ".join(f"{name} {value:g}" for name, value in asked.items())
+    return f"{text(listing(game.view(s, player)))}\nasked: {question}"
 
 
 def made(slug: str) -> type[Game]:
