@@ -54,6 +54,24 @@ def test_pointing_at_a_forbidden_sea_on_the_board_tells_the_rule(captain: Captai
     assert told["x"] + told["width"] <= tray["x"], "the tray hides the reason"
 
 
+def test_the_rules_are_read_in_ones_language_and_in_english(captain: Captain) -> None:
+    """A translation says what it is; the English text, which decides, is one click away."""
+    captain.bring(records.stand("operations japan; tsushima: asama rossia; sea-of-japan: fuji").save())
+    captain.speak("cs")
+    captain.page.keyboard.press("r")
+    rules = captain.page.get_by_role("complementary", name="Pravidla")
+    clause = rules.locator('[data-clause="PA-7.1"]')
+    expect(clause).to_contain_text("jednající strana jmenuje jednu oblast")
+    expect(clause).to_have_attribute("lang", "cs")
+    expect(rules.locator("header")).to_contain_text("Překlad; rozhoduje anglický text.")
+
+    rules.get_by_role("button", name="English").click()
+    expect(clause).to_contain_text("the acting side names one zone")
+    expect(rules.locator("header")).not_to_contain_text("Překlad")
+    rules.get_by_role("button", name="Čeština").click()
+    expect(clause).to_contain_text("jednající strana jmenuje jednu oblast")
+
+
 def test_the_rules_are_searched_and_name_things_in_four_languages(captain: Captain) -> None:
     captain.new_game("bot")
     captain.page.keyboard.press("r")

@@ -133,3 +133,11 @@ def test_options_cite_their_clause_in_code() -> None:
         'Option("a", ("x",), "x", "PA-1.1")\nOption("b", v, d, clause="PA-1.2")\nOther("PA-1.3")'
     )
     assert list(citations.option_clauses(tree)) == [(1, "PA-1.1"), (2, "PA-1.2")]
+
+
+def test_the_text_may_be_a_translation_and_says_so(cli: Cli) -> None:
+    shown = cli("clauses", "port-arthur", "PA-4.7", "--lang", "fr").out
+    assert "Les navires coulés ne comptent pas pour la victoire." in shown
+    assert "le texte anglais fait foi" in shown
+    assert "Translation" not in cli("clauses", "port-arthur", "PA-4.7").out
+    assert cli("clauses", "port-arthur", "--lang", "xx").code != 0

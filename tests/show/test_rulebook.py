@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from admiralty import games
@@ -46,7 +48,7 @@ def test_command_line_server_and_look_up_show_the_same_clauses(slug: str) -> Non
     known = [clause.number for clause in rulebook.clauses(game)]
     assert len(known) == len(set(known)), "a clause stands twice in the rules text"
     assert [row.clause.number for row in index(game, citations.Index(game))] == known
-    shown = [line for line in library.rules(slug) if line.clause]
+    shown = [line for line in library.rules(slug).lines if line.clause]
     assert [line.clause for line in shown] == known
     assert all("".join(piece.text for piece in line.pieces or []).strip() for line in shown)
     assert [look_up(game, number)[0].number for number in known] == known
@@ -59,3 +61,43 @@ def test_a_number_that_a_clause_refers_to_is_a_clause(slug: str) -> None:
     for clause in rulebook.clauses(game):
         named = {piece.text for piece in clause.pieces() if piece.kind == "clause"}
         assert {number for number in named if number.startswith(f"{game.prefix}-")} <= known, clause.number
+
+
+def test_a_translation_has_the_numbers_and_sources_of_the_english_text() -> None:
+    game = games.load("port-arthur")
+    english, czech = (look_up(game, "5.8", language)[0] for language in ("en", "cs"))
+    assert (czech.number, czech.source) == ("PA-5.8", english.source)
+    assert czech.text == "Poškozená loď smí vyplout jen do oblasti sousedící s jejím přístavem."
+    assert czech.digest != english.digest
+    assert [chapter.heading for chapter in rulebook.chapters(game, "fr")][3] == (
+        "PA-4 Points de contrôle et victoire"
+    )
+
+
+def test_what_is_not_translated_is_shown_in_english() -> None:
+    game = games.load("_template")
+    assert not rulebook.is_translated(game, "cs")
+    assert rulebook.chapters(game, "cs") == rulebook.chapters(game)
+    assert library.rules("_template", "cs").language == "en"
+    assert library.rules("port-arthur", "cs").language == "cs"
+    assert library.rules("port-arthur").language == "en"
+
+
+def test_a_clause_that_a_translation_lacks_is_shown_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.load("port-arthur")
+    (tmp_path / "rules.md").write_text("## One\n- **PA-1.1** Two sides. [cs]\n- **PA-1.2** Ships.")
+    (tmp_path / "rules.fr.md").write_text("## Un\n- **PA-1.1** Deux camps.")
+    monkeypatch.setattr(type(game), "folder", tmp_path)
+    (chapter,) = rulebook.chapters(game, "fr")
+    assert chapter.heading == "Un"
+    assert [(clause.text, clause.source) for clause in chapter.clauses] == [
+        ("Deux camps.", "cs"),
+        ("Ships.", ""),
+    ]
+
+
+def test_references_are_read_between_kanji() -> None:
+    kinds = [(piece.kind, piece.text) for piece in rulebook.read_marks("これはPA-6.4により終わる")]
+    assert ("clause", "PA-6.4") in kinds

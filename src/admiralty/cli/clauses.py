@@ -12,10 +12,11 @@ from admiralty import games
 from admiralty.cli.citations import Index
 from admiralty.cli.console import notice, out, print_json
 from admiralty.cli.errors import FAILED
-from admiralty.cli.params import AsJson, GameName
+from admiralty.cli.params import AsJson, GameName, check_language
 from admiralty.core.game import Game
 from admiralty.show import rulebook
 from admiralty.show.rulebook import Clause
+from admiralty.show.text import Speaker
 
 COMPLETE = "complete"
 NO_CODE = "no code"
@@ -60,11 +61,12 @@ def clauses(
     json: AsJson = False,
     check: Annotated[bool, typer.Option("--check", help="Exit code 1 unless all are complete.")] = False,
     home: Annotated[int, typer.Option(help=HOME_HELP, min=0, max=100)] = 0,
+    lang: Annotated[str, typer.Option(metavar="LANGUAGE", help="en, cs, fr or ja.")] = "en",
 ) -> None:
     """One row for each rule clause: its text, where it is coded, the tests that name it, its status."""
     chosen = games.load(game)
     found = Index(chosen)
-    rows = index(chosen, found)
+    rows = index(chosen, found, check_language(lang))
     shares = found.shares()
     if numbers:
         rows = chosen_rows(chosen, rows, numbers)
@@ -75,17 +77,19 @@ def clauses(
     else:
         show(rows)
         out.print(Text(SHARE.format(**shares), "bold"))
+    if not json and rulebook.is_translated(chosen, lang):
+        out.print(Text(Speaker(chosen, lang).say("rules-translation"), "bright_black"))
     if not found.has_tests:
         notice("The tests are not here: run this in a checkout of the project.")
     if (check and any(row.status != COMPLETE for row in rows)) or shares["percent"] < home:
         raise typer.Exit(FAILED)
 
 
-def index(game: Game, found: Index) -> list[Row]:
+def index(game: Game, found: Index, language: str = rulebook.ENGLISH) -> list[Row]:
     """Every clause of the rules text with the places that cite it."""
     return [
         Row(clause, found.code.get(clause.number, []), found.tests.get(clause.number, []))
-        for clause in rulebook.clauses(game)
+        for clause in rulebook.clauses(game, language)
     ]
 
 

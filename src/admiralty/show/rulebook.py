@@ -1,12 +1,16 @@
 """The rules text of a game: read once, for the command line, the server, the page and the tests.
 
 A game's folder has it as `rules.md`: headings, and numbered paragraphs (clauses, rulings, worked examples).
+A translation, `rules.<language>.md`, has the same headings and the same numbers in the same order, and
+nothing else; the English text decides. `rules.digests.json` has for each translated clause the digest of the
+English one that was translated (`tools/translations.py` writes it), so one that has changed since is found.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -20,7 +24,10 @@ HEAD: Final = re.compile(rf"^(?:- )?\*\*({NUMBER})\b\s*([^*]*)\*\*\s*(.*)$")
 HEADING: Final = re.compile(r"#{2,}\s+(?:[0-9]+\. )?(.*)")
 SOURCE: Final = re.compile(r"\s*\[([^][]*)\]$")
 RULING: Final = re.compile(r"(?:[A-Z]+-)?(R\.[0-9]+)")
-MARKS: Final = re.compile(rf"\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b({NUMBER})\b")
+MARKS: Final = re.compile(rf"\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b({NUMBER})\b", re.ASCII)
+"""ASCII, so that a number may stand between kanji."""
+
+ENGLISH: Final = "en"
 
 PieceKind: TypeAlias = Literal["text", "strong", "code", "clause"]
 
@@ -52,6 +59,11 @@ class Clause:
         """Title and text in one."""
         return f"{self.title} {self.text}".strip()
 
+    @property
+    def digest(self) -> str:
+        """Tells whether the clause has changed since it was translated; the note on its source may."""
+        return hashlib.sha256(self.sentence.encode()).hexdigest()[:8]
+
     def pieces(self) -> list[Piece]:
         """Title and text with their marks read; the rulings that its source names follow as references."""
         out = [Piece("strong", self.title), Piece("text", " ")] if self.title else []
@@ -76,13 +88,34 @@ def read(path: Path) -> list[Chapter]:
     return parse(path.read_text(encoding="utf-8"))
 
 
-def chapters(game: Game) -> list[Chapter]:
-    """The chapters of a game's rules text that have clauses."""
-    return read(game.folder / "rules.md")
+def file_of(game: Game, language: str) -> Path:
+    return game.folder / (f"rules.{language}.md" if language != ENGLISH else "rules.md")
 
 
-def clauses(game: Game) -> list[Clause]:
-    return [clause for chapter in chapters(game) for clause in chapter.clauses]
+def is_translated(game: Game, language: str) -> bool:
+    """Whether the rules can be read in a language other than English."""
+    return language != ENGLISH and file_of(game, language).exists()
+
+
+def chapters(game: Game, language: str = ENGLISH) -> list[Chapter]:
+    """The chapters that have clauses, in the language as far as it has them, else in English."""
+    original = read(file_of(game, ENGLISH))
+    if not is_translated(game, language):
+        return original
+    translated = read(file_of(game, language))
+    headings = {chapter.clauses[0].number: chapter.heading for chapter in translated}
+    known = {clause.number: clause for chapter in translated for clause in chapter.clauses}
+    return [
+        Chapter(
+            headings.get(chapter.clauses[0].number, chapter.heading),
+            [replace(known.get(one.number, one), source=one.source) for one in chapter.clauses],
+        )
+        for chapter in original
+    ]
+
+
+def clauses(game: Game, language: str = ENGLISH) -> list[Clause]:
+    return [clause for chapter in chapters(game, language) for clause in chapter.clauses]
 
 
 def parse(rules: str) -> list[Chapter]:
@@ -164,10 +197,10 @@ def read_marks(text: str) -> list[Piece]:
     return [*out, Piece("text", text[at:])] if at < len(text) else out
 
 
-def look_up(game: Game, wanted: str) -> list[Clause]:
+def look_up(game: Game, wanted: str, language: str = ENGLISH) -> list[Clause]:
     """The clauses a player asks for: `PA-5.8`, `5.8`, or a whole chapter `5`."""
     prefix = f"{game.prefix}-"
     name = wanted.upper().removeprefix(prefix).strip(".")
-    known = clauses(game)
+    known = clauses(game, language)
     exact = [clause for clause in known if clause.number == prefix + name]
     return exact or [clause for clause in known if clause.number.startswith(f"{prefix}{name}.")]

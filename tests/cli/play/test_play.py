@@ -115,6 +115,15 @@ def test_a_rule_is_read_by_number_or_by_chapter(cli: Cli) -> None:
     assert "no clause “99”" in asked
 
 
+def test_a_rule_is_read_in_the_language_of_the_game_and_called_a_translation(cli: Cli) -> None:
+    asked = cli("play", "port-arthur", "--lang", "cs", typed="rule 4.7\nlang en\nrule 4.7\nquit\n").out
+    czech, _, english = asked.partition("Ships sunk have no value for victory.")
+    assert "Potopené lodě nemají pro vítězství žádnou cenu." in czech
+    assert "Překlad; rozhoduje anglický text." in czech
+    assert "Překlad" not in english
+    assert "Translation" not in english
+
+
 def test_a_refused_action_names_its_clause_and_changes_nothing(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     result = cli("play", "port-arthur", "--save", file, typed="repair fuji; sail fuji tsushima\nquit\n")

@@ -295,7 +295,7 @@ export interface paths {
         };
         /**
          * Get Rules
-         * @description The rules text in order: headings and clauses.
+         * @description The rules text in order, headings and clauses; in English where it is not translated.
          */
         get: operations["get_rules_api_rules__slug__get"];
         put?: never;
@@ -1642,6 +1642,15 @@ export interface components {
             text: string;
         };
         /**
+         * RulesText
+         * @description The rules of a game, and the language they are in: English where there is no translation.
+         */
+        RulesText: {
+            /** @enum {unknown} */
+            language: "cs" | "en" | "fr" | "ja";
+            lines: components["schemas"]["RuleLine"][];
+        };
+        /**
          * SavedTurn
          * @description A saved moment: after entry `n`, before or after a turn was evaluated.
          */
@@ -2275,7 +2284,9 @@ export interface operations {
     };
     get_rules_api_rules__slug__get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "cs" | "fr" | "ja";
+            };
             header?: never;
             path: {
                 slug: string;
@@ -2290,7 +2301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleLine"][];
+                    "application/json": components["schemas"]["RulesText"];
                 };
             };
         };

@@ -104,7 +104,7 @@ export const api = {
   checkMap: (slug: string, text: string) => post('/api/games/{slug}/map/check', { text }, { slug }),
   makeMap: (slug: string, seed: number, sizes: Record<string, number>) =>
     post('/api/games/{slug}/map/make', { seed, sizes }, { slug }),
-  rules: (slug: string) => get('/api/rules/{slug}', { slug }),
+  rules: (slug: string, language: Language) => get('/api/rules/{slug}', { slug, language }),
 
   lesson: (slug: string, name: string) => get('/api/lessons/{slug}/{name}', { slug, name }),
   playLesson: (slug: string, name: string) => post('/api/lessons/{slug}/{name}/table', {}, { slug, name }),

@@ -2,11 +2,13 @@
 
 import { api } from './http';
 import { matches } from './fold';
-import type { RuleLine } from './wire';
+import type { Language, RuleLine, RulesText } from './wire';
 
 class Rules {
   slug: string | null = $state(null);
   clause: string = $state('');
+  /** A translation is put aside for the English text, which decides. */
+  english = $state(false);
   /** Counts up, so that the same clause can be asked for again. */
   asked = $state(0);
 
@@ -23,12 +25,14 @@ class Rules {
 
 export const rules = new Rules();
 
-const texts = new Map<string, Promise<RuleLine[]>>();
+const texts = new Map<string, Promise<RulesText>>();
 
-export function ruleText(slug: string): Promise<RuleLine[]> {
-  const known = texts.get(slug) ?? api.rules(slug);
-  texts.set(slug, known);
-  known.catch(() => texts.delete(slug));
+/** The rules in a language, or in English where they are not translated. */
+export function ruleText(slug: string, language: Language): Promise<RulesText> {
+  const key = `${slug} ${language}`;
+  const known = texts.get(key) ?? api.rules(slug, language);
+  texts.set(key, known);
+  known.catch(() => texts.delete(key));
   return known;
 }
 

@@ -23,6 +23,8 @@ export type LogLine = Schemas['LogLine'];
 export type Lesson = Schemas['Lesson'];
 export type LessonStep = Schemas['LessonStep'];
 export type RuleLine = Schemas['RuleLine'];
+/** The rules of a game, and the language they are in. */
+export type RulesText = Schemas['RulesText'];
 export type State = Schemas['State'];
 export type Prompt = Schemas['Prompt'];
 /** What differs from one moment of the past to another. */

@@ -220,11 +220,14 @@ class Commands:
     def rule(self, seat: str, wanted: str) -> None:
         """The text of a clause; without a number, that of the last refusal or of the present question."""
         clause = wanted or self.session.last_clause or self.table.clause
-        found = rulebook.look_up(self.table.game, clause)
+        game, speaker = self.table.game, self.session.speaker
+        found = rulebook.look_up(game, clause, speaker.language)
         if not found:
             raise Stop(self.session.phrases("no-rule", word=clause))
         for one in found:
-            self.session.console.print(Text.assemble((one.number, "bold"), f"  {one.text}"))
+            self.session.console.print(Text.assemble((one.number, "bold"), f"  {one.sentence}"))
+        if rulebook.is_translated(game, speaker.language):
+            self.session.console.print(Text(speaker.say("rules-translation"), "bright_black"))
 
     # Looking
 

@@ -24,9 +24,11 @@ from admiralty.server.wire.answers import (
     Organising,
     RuleLine,
     RulePiece,
+    RulesText,
     Signature,
     Strength,
 )
+from admiralty.server.wire.base import Language
 from admiralty.show import rulebook
 from admiralty.show.text import LANGUAGES, SHARED, Speaker
 from admiralty.sim.builds import build
@@ -129,13 +131,14 @@ def text(slug: str, language: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@lru_cache(maxsize=16)
-def rules(slug: str) -> list[RuleLine]:
+@lru_cache(maxsize=64)
+def rules(slug: str, language: Language = "en") -> RulesText:
     """Clauses, rulings and examples under their headings."""
+    game = find(slug)
     lines: list[RuleLine] = []
-    for chapter in rulebook.chapters(find(slug)):
+    for chapter in rulebook.chapters(game, language):
         lines.append(RuleLine(heading=chapter.heading))
         for clause in chapter.clauses:
             pieces = [RulePiece(kind=piece.kind, text=piece.text) for piece in clause.pieces()]
             lines.append(RuleLine(clause=clause.number, pieces=pieces))
-    return lines
+    return RulesText(language=language if rulebook.is_translated(game, language) else "en", lines=lines)

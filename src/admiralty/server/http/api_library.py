@@ -9,8 +9,8 @@ from fastapi.responses import PlainTextResponse
 
 from admiralty.server.games import library
 from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere
-from admiralty.server.wire.answers import GameDocument, GameSummary, RuleLine
-from admiralty.server.wire.requests import Language
+from admiralty.server.wire.answers import GameDocument, GameSummary, RulesText
+from admiralty.server.wire.base import Language
 
 router = APIRouter(prefix="/api", tags=["library"])
 
@@ -45,6 +45,6 @@ async def get_text(slug: str, language: Language, request: Request) -> Response:
 
 
 @router.get("/rules/{slug}")
-async def get_rules(slug: str) -> list[RuleLine]:
-    """The rules text in order: headings and clauses."""
-    return library.rules(slug)
+async def get_rules(slug: str, language: Language = "en") -> RulesText:
+    """The rules text in order, headings and clauses; in English where it is not translated."""
+    return library.rules(slug, language)

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request, Response
 from admiralty.kit.extras import Sheets
 from admiralty.server.errors import Problem
 from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere, check_rate, whose
-from admiralty.server.wire.requests import Language, Word
+from admiralty.server.wire.base import Language
+from admiralty.server.wire.requests import Word
 from admiralty.server.work import untrusted
 
 router = APIRouter(prefix="/api", tags=["paper"])

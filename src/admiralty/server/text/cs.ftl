@@ -398,7 +398,7 @@ page-usual-options = Obvyklé volby
 page-rules = Pravidla
 page-names = Názvy
 page-search-rules = Hledat
-page-rules-in-english = Text pravidel je anglicky; důvody odmítnutí jsou ve vašem jazyce.
+page-rules-in-english = Tato pravidla zatím nejsou přeložena: text je anglicky.
 
 page-dice = Jsou kostky poctivé?
 page-dice-about = Všechny hody plynou z tajného klíče. Jeho otisk byl dán před prvním hodem; klíč sám se prozradí po skončení hry, takže hody může každý ověřit.

@@ -397,7 +397,7 @@ page-usual-options = The usual options
 page-rules = Rules
 page-names = Names
 page-search-rules = Search
-page-rules-in-english = The text of the rules is in English; reasons for refusals are in your language.
+page-rules-in-english = These rules are not translated yet: the text is in English.
 
 page-dice = Are the dice fair?
 page-dice-about = All dice follow from a secret key. Its fingerprint was fixed before the first roll; the key itself is told when the game is over, so that everybody can check the rolls.

@@ -397,7 +397,7 @@ page-usual-options = Les options habituelles
 page-rules = Règles
 page-names = Noms
 page-search-rules = Chercher
-page-rules-in-english = Le texte des règles est en anglais ; les motifs de refus sont dans votre langue.
+page-rules-in-english = Ces règles ne sont pas encore traduites : le texte est en anglais.
 
 page-dice = Les dés sont-ils honnêtes ?
 page-dice-about = Tous les dés découlent d’une clé secrète. Son empreinte a été fixée avant le premier jet ; la clé elle-même est révélée à la fin, pour que chacun puisse vérifier les jets.

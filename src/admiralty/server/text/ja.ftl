@@ -364,7 +364,7 @@ page-usual-options = 通常のオプション
 page-rules = ルール
 page-names = 名称
 page-search-rules = 検索
-page-rules-in-english = ルール本文は英語です。できない理由はあなたの言語で表示されます。
+page-rules-in-english = このゲームのルールはまだ翻訳されていないため、英語で表示しています。
 
 page-dice = ダイスは公正？
 page-dice-about = すべての目は秘密の鍵から決まります。鍵の指紋は最初のダイスの前に示され、鍵そのものはゲーム終了後に明かされるので、誰でも確かめられます。

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from admiralty.server.wire.base import Answer, EncodedGame, EncodedLine, Role, Status, View, When
+from admiralty.server.wire.base import Answer, EncodedGame, EncodedLine, Language, Role, Status, View, When
 from admiralty.server.wire.table_state import Ended, Prompt, Seat
 from admiralty.show.rulebook import PieceKind
 
@@ -111,6 +111,13 @@ class RuleLine(Answer):
     clause: str | UnsetType = UNSET
     pieces: list[RulePiece] | UnsetType = UNSET
     heading: str | UnsetType = UNSET
+
+
+class RulesText(Answer):
+    """The rules of a game, and the language they are in: English where there is no translation."""
+
+    language: Language
+    lines: list[RuleLine]
 
 
 class Invitation(Answer):

@@ -12,6 +12,7 @@ from pydantic_core import CoreSchema, core_schema
 REFERENCE: Final = "#/components/schemas/{name}"
 STRUCT: Final = "x-struct"  # stands in the OpenAPI document for a reference until the components are known
 
+Language: TypeAlias = Literal["en", "cs", "fr", "ja"]
 Role: TypeAlias = Literal["captain", "officer", "member"]
 AtZero: TypeAlias = Literal["evaluate", "wait"]
 TimerState: TypeAlias = Literal["off", "running", "paused", "up"]

@@ -41,7 +41,6 @@ Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-z0-9 -]{1,16}$")]
 Word = Annotated[str, StringConstraints(max_length=64)]
 OwnersData = Annotated[str, StringConstraints(max_length=60_000)]
-Language = Literal["en", "cs", "fr", "ja"]
 Seconds = Annotated[int, Field(ge=1, le=86400)]
 
 

@@ -19,6 +19,8 @@ language-cs = Čeština
 language-fr = Français
 language-ja = 日本語
 
+rules-translation = Překlad; rozhoduje anglický text.
+
 ## Whose turn it is
 
 not-your-turn = Nejste na tahu. Na tahu: { $seats }.

@@ -19,6 +19,8 @@ language-cs = Čeština
 language-fr = Français
 language-ja = 日本語
 
+rules-translation = Translation; the English text decides.
+
 ## Whose turn it is
 
 not-your-turn = It is not your turn. Waiting for { $seats }.

@@ -19,6 +19,8 @@ language-cs = Čeština
 language-fr = Français
 language-ja = 日本語
 
+rules-translation = Traduction ; le texte anglais fait foi.
+
 ## Whose turn it is
 
 not-your-turn = Ce n’est pas à vous de jouer. En attente : { $seats }.

@@ -16,6 +16,8 @@ language-cs = Čeština
 language-fr = Français
 language-ja = 日本語
 
+rules-translation = 翻訳です。英語の本文が優先します。
+
 ## Whose turn it is
 
 not-your-turn = あなたの手番ではありません。{ $seats }の決定を待っています。
