@@ -781,3 +781,30 @@ map-fault-other = { $reason }
 ## Slova pohledu pro textové zobrazení
 
 view-ships = Lodě
+
+## Lekce
+
+lesson-cargo = Naložit a prodat
+lesson-cargo-about = Rozkazy na tah, plantáž pro dvě lodě a rum proměněný v peníze.
+lesson-cargo-start = Všechny lodě jednají zároveň: zadáte rozkazy na celý tah a pak se všechno vyhodnotí najednou. Škuner modrých stojí vedle plantáže s 25 jednotkami rumu. Rum je dobrý jen k jednomu: prodává se v přístavu.
+lesson-cargo-sail = Krok kupředu přivede škuner na plantáž. Každý manévr stojí bod rychlosti a škuner má na tah čtyři.
+lesson-cargo-load = I nakládání je manévr. Modří chtějí 20 rumu. V tahu, ve kterém loď nakládá nebo obchoduje, nesmí útočit.
+lesson-cargo-leave = Nakládat se smí i cestou. Obrat doprava a krok kupředu spotřebují zbytek rychlosti; pátý manévr by byl odmítnut.
+lesson-cargo-secret = Modří jsou připraveni. To vidí všichni; co v rozkazech stojí, zůstává do vyhodnocení tajné.
+lesson-cargo-share = Červení si na téže plantáži řekli o 10 rumu. Kdo chce méně, dostane dřív: červení mají svých 10 a na modré zbývá 15 z 20.
+lesson-cargo-port = Další tah: obrat doleva, krok kupředu a škuner je v přístavu Eastport. Nákladem se zatím nedá nic zaplatit a prodat nebo vyložit ho lze jen v přístavu.
+lesson-cargo-sell = Modří prodávají všechen rum z nákladu. Prodávat se smí i ze skladu týmu.
+lesson-cargo-end = 15 rumu po 20 je 300: v pokladně je teď 800. Za peníze a suroviny se pořizují vylepšení, větší lodě i lodě nové. Vyhrává se ale porážením bossů: každý je za bod.
+
+lesson-broadside = Vypálit a zakotvit
+lesson-broadside-about = Střely zasahují tam, kde lodě stály na začátku tahu; přístav chrání a opravuje.
+lesson-broadside-start = Dvě brigy bok po boku. Střelba se vyhodnocuje před pohybem: vystřelí se odtamtud, kde loď v té chvíli svých rozkazů je, ale zásah dostane ten, kdo na poli stál na začátku tahu.
+lesson-broadside-fire = Modří se posunou kupředu a vypálí na levoboku, na pole vlevo vpředu a vlevo vzadu. Na jednom z nich teď stojí červení. Každý bok lodi střílí jednou za tah.
+lesson-broadside-wait = Modří jsou připraveni a nevědí, co udělají červení.
+lesson-broadside-past = Červení popluli dál a také vypálili, na pole, kde stáli modří. Ani jedna loď už tam není, a přesto jsou zasaženy obě: 12 děl, 12 bodů.
+lesson-broadside-dock = Modrým zbývá 53 životů a plují do přístavu Eastport. Z přístavu žádná loď střílet nesmí.
+lesson-broadside-late = V tomto tahu ještě přístav nepomůže: modří ho začínají na moři.
+lesson-broadside-chase = Červení uhodli a střílejí na pole, ze kterého modří vypluli: dalších 12 bodů, zbývá 41. Modří jsou teď v přístavu.
+lesson-broadside-repair = Loď, která začíná tah v přístavu, se tam může opravit dřív, než se stane cokoli jiného. Platí tým z pokladny a skladu; rychlost to nestojí.
+lesson-broadside-outside = Červení plují za nimi. Čelní útok na loď v přístavu se nedá ani naplánovat.
+lesson-broadside-end = Salva na přístav ano, ale nezasáhne nikoho, kdo tam tah začal. Modří mají opět všech 65 životů. V přístavu lze loď také vylepšit, vybavit a zvolit souboj s bossem.

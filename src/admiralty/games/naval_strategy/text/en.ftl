@@ -752,3 +752,30 @@ map-fault-other = { $reason }
 ## Words of the view, for the text view
 
 view-ships = Ships
+
+## Lessons
+
+lesson-cargo = Load and sell
+lesson-cargo-about = Orders for a turn, a plantation shared by two ships, and rum turned into money.
+lesson-cargo-start = All ships act at the same time: you write the orders for a whole turn, and then everything is evaluated at once. Blue’s schooner stands beside a plantation with 25 units of rum. Rum is good for one thing only: it sells in a port.
+lesson-cargo-sail = One step forward brings the schooner onto the plantation. Each manoeuvre costs one point of speed, and a schooner has four for a turn.
+lesson-cargo-load = Loading is a manoeuvre, too. Blue asks for 20 rum. In a turn with loading or trade the ship may not attack.
+lesson-cargo-leave = Loading in passing is allowed. A turn to the right and a step forward use the rest of the speed; a fifth manoeuvre would be refused.
+lesson-cargo-secret = Blue is ready. Everybody sees that; what the orders say stays secret until the evaluation.
+lesson-cargo-share = Red has ordered 10 rum from the same plantation. Who wants less is served first: Red gets its 10, and for Blue 15 of 20 are left.
+lesson-cargo-port = Next turn: a turn to the left and a step forward, and the schooner is in Eastport. What is in a hold cannot pay for anything yet, and only in a port can it be sold or unloaded.
+lesson-cargo-sell = Blue sells all the rum from its hold. A sale may also take goods from the team’s store.
+lesson-cargo-end = 15 rum at 20 each are 300: the treasury has 800 now. Money and goods buy enhancements, larger ships and new ships. What wins the game are bosses: each one beaten is a point.
+
+lesson-broadside = Fire and dock
+lesson-broadside-about = Shots hit where ships stood at the start of the turn; a port protects and repairs.
+lesson-broadside-start = Two brigs side by side. Fire is evaluated before movement: a shot leaves from where the firing ship is at that point of its orders, but it hits who stood on a tile at the start of the turn.
+lesson-broadside-fire = Blue steps forward and fires to the left, at the tiles to its front left and rear left. Red stands on one of them now. Each side of a ship fires once a turn.
+lesson-broadside-wait = Blue is ready and does not know what Red will do.
+lesson-broadside-past = Red has sailed on and fired as well, at the tile on which Blue stood. Both are gone from there, and both are hit all the same: 12 guns, 12 points each.
+lesson-broadside-dock = Blue has 53 hit points left and sails into Eastport. From a port no ship may fire.
+lesson-broadside-late = The port does not help this turn yet: Blue begins it at sea.
+lesson-broadside-chase = Red has guessed right and fires at the tile from which Blue came: another 12 points, 41 are left. Blue is in port now.
+lesson-broadside-repair = A ship that begins its turn in a port may repair there before anything else happens. The team pays from its treasury and store; no speed is used.
+lesson-broadside-outside = Red follows. A frontal assault at a ship in a port cannot even be planned.
+lesson-broadside-end = A volley at the port can, but it hits nobody whose turn began there. Blue has all its 65 hit points again. In a port a ship may also be upgraded, get enhancements and choose the fight against a boss.

@@ -766,3 +766,30 @@ map-fault-other = { $reason }
 ## Mots de la vue, pour la vue en texte
 
 view-ships = Navires
+
+## Leçons
+
+lesson-cargo = Charger et vendre
+lesson-cargo-about = Les ordres d’un tour, une plantation pour deux navires et du rhum changé en argent.
+lesson-cargo-start = Tous les navires agissent en même temps : vous écrivez les ordres de tout un tour, puis tout est résolu d’un coup. La goélette des Bleus est à côté d’une plantation qui a 25 unités de rhum. Le rhum ne sert qu’à une chose : il se vend au port.
+lesson-cargo-sail = Un pas en avant amène la goélette sur la plantation. Chaque manœuvre coûte un point de vitesse, et une goélette en a quatre par tour.
+lesson-cargo-load = Charger est aussi une manœuvre. Les Bleus demandent 20 rhum. Le tour où un navire charge ou commerce, il ne peut pas attaquer.
+lesson-cargo-leave = On peut charger au passage. Tourner à droite et avancer d’une case épuise la vitesse ; une cinquième manœuvre serait refusée.
+lesson-cargo-secret = Les Bleus sont prêts. Tout le monde le voit ; le contenu des ordres reste secret jusqu’à la résolution.
+lesson-cargo-share = Les Rouges ont demandé 10 rhum à la même plantation. Qui veut le moins est servi d’abord : les Rouges ont leurs 10, il en reste 15 sur 20 pour les Bleus.
+lesson-cargo-port = Tour suivant : tourner à gauche, avancer, et la goélette est à Eastport. Ce qui est dans la cale ne paie encore rien ; ce n’est qu’au port qu’on peut le vendre ou le décharger.
+lesson-cargo-sell = Les Bleus vendent tout le rhum de leur cale. Une vente peut aussi puiser dans le dépôt de l’équipe.
+lesson-cargo-end = 15 rhum à 20 font 300 : le trésor en a maintenant 800. Argent et marchandises paient des améliorations, de plus grands navires et de nouveaux navires. Ce sont les boss qui font gagner : chacun, une fois vaincu, vaut un point.
+
+lesson-broadside = Tirer et s’abriter
+lesson-broadside-about = Les tirs touchent là où les navires étaient au début du tour ; un port protège et répare.
+lesson-broadside-start = Deux bricks bord à bord. Les tirs sont résolus avant les mouvements : le coup part de l’endroit où le tireur se trouve à ce moment de ses ordres, mais il touche celui qui occupait la case au début du tour.
+lesson-broadside-fire = Les Bleus avancent et tirent à bâbord, sur les cases avant gauche et arrière gauche. Les Rouges occupent l’une d’elles en ce moment. Chaque bord d’un navire tire une fois par tour.
+lesson-broadside-wait = Les Bleus sont prêts et ne savent pas ce que feront les Rouges.
+lesson-broadside-past = Les Rouges ont avancé et tiré eux aussi, sur la case où étaient les Bleus. Plus personne ne s’y trouve, et pourtant les deux sont touchés : 12 canons, 12 points.
+lesson-broadside-dock = Il reste 53 points de vie aux Bleus, qui entrent à Eastport. D’un port, aucun navire ne peut tirer.
+lesson-broadside-late = Ce tour-ci, le port ne protège pas encore : les Bleus le commencent en mer.
+lesson-broadside-chase = Les Rouges ont deviné juste et tirent sur la case d’où viennent les Bleus : encore 12 points, il en reste 41. Les Bleus sont maintenant au port.
+lesson-broadside-repair = Un navire qui commence son tour dans un port peut s’y faire réparer avant tout le reste. L’équipe paie avec son trésor et son dépôt ; cela ne coûte pas de vitesse.
+lesson-broadside-outside = Les Rouges suivent. Une charge contre un navire au port ne peut même pas être planifiée.
+lesson-broadside-end = Une bordée sur le port, si, mais elle ne touche personne qui y a commencé son tour. Les Bleus ont retrouvé leurs 65 points de vie. Dans un port, un navire peut aussi changer de classe, recevoir des améliorations et choisir le combat contre un boss.
