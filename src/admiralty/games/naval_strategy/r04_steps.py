@@ -25,7 +25,7 @@ from admiralty.games.naval_strategy.r04_orders import (
     last,
 )
 from admiralty.games.naval_strategy.r05_port import modify_now, planned_costs, port_steps
-from admiralty.games.naval_strategy.r06_lots import add_lot, is_rough, lot_steps
+from admiralty.games.naval_strategy.r06_lots import add_lot, is_rough, lot_steps, refuse_lot
 from admiralty.games.naval_strategy.r06_trade import is_open, openings, refuse_opening
 from admiralty.games.naval_strategy.r07_choices import attack_steps
 from admiralty.games.naval_strategy.r14_bosses import bosses_for
@@ -99,12 +99,21 @@ def refuse_entry(s: State, ship: int, a: Action) -> str:
     if verb >= ADD:
         if verb == UNDO_ORDER or verb == CLEAR:
             return "NS-L.21" if s.t.modify_now else "NS-4.3"
-        return "NS-6.15" if verb == REPORT else "NS-6.16"
+        return "NS-6.15" if verb == REPORT else refuse_lot_of(s, ship, second(a), verb == ADD_HOLD)
     if is_open(s, o, last(o)):
         return "NS-6.15"
     plan = planned(s, ship)
     follow(plan, o)
     return refuse_order(plan, verb >> 24, second(a), s.t.tile_words)
+
+
+def refuse_lot_of(s: State, ship: int, lot: int, of_hold: bool) -> str:
+    """[NS-6.16] The clause that forbids to add a lot to the last order of a ship."""
+    o = s.orders[ship]
+    at = last(o)
+    plan = planned(s, ship)
+    follow(plan, o[: max(0, at)])
+    return refuse_lot(plan, o, at, lot, of_hold)
 
 
 def refuse_order(plan: Draft, code: int, what: int, words: list[int]) -> str:

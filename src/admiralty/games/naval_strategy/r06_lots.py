@@ -7,6 +7,7 @@ from typing import Final
 from admiralty.core.action import Action
 from admiralty.games.naval_strategy.r04_draft import Draft
 from admiralty.games.naval_strategy.r04_orders import BUY, LOAD, PLANTATION, SELL
+from admiralty.games.naval_strategy.r06_trade import refuse_trade
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import CLOTH, METAL, MONEY, VALUES, WOOD
 from admiralty.games.naval_strategy.words import ADD, ADD_HOLD, ALL, AMOUNTS, HALF, SIZES
@@ -87,8 +88,22 @@ def lot_steps(s: State, team: int, plan: Draft, o: list[int], at: int, word: int
 def add_lot(s: State, team: int, plan: Draft, o: list[int], at: int, lot: int, of_hold: bool) -> None:
     """[NS-6.16] Add a lot to the amounts of the last order; `plan` stands before it."""
     found = sizes(limits(plan, o, at, of_hold), natural(s, team, plan, o, at, of_hold))
-    base = at + (2 if o[at] == LOAD else 6 if of_hold else 1)
-    o[base + lot // KINDS] += found[lot]
+    o[first_amount(o, at, of_hold) + lot // KINDS] += found[lot]
+
+
+def refuse_lot(plan: Draft, o: list[int], at: int, lot: int, of_hold: bool) -> str:
+    """[NS-6.16] The clause that forbids to add a lot to the last order; `plan` stands before it."""
+    if at < 0 or not LOAD <= o[at] <= SELL or (of_hold and o[at] != SELL):
+        return "NS-6.16"
+    more = o[at:]
+    kind, size = lot // KINDS, lot % KINDS
+    more[first_amount(more, 0, of_hold) + kind] += SIZES[size] if size < HALF else 1
+    return refuse_trade(plan, more, 0) or "NS-6.16"
+
+
+def first_amount(o: list[int], at: int, of_hold: bool) -> int:
+    """Where the amounts of an order begin."""
+    return at + (2 if o[at] == LOAD else 1 + VALUES if of_hold else 1)
 
 
 def lot_ids(goods: list[str]) -> list[str]:
