@@ -1,25 +1,17 @@
-"""Short ways to set up a sea, to give orders and to ask what came of them."""
+"""A small open sea to play on, and short questions to its table, answered in the words of the notation."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import TypedDict, cast
 
 from admiralty import Table, games
 from admiralty.core.event import Event
-from admiralty.core.game import Game
-from admiralty.core.luck import Scripted
-from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
 from admiralty.games.naval_strategy.game import NavalStrategy
-from admiralty.games.naval_strategy.notation import Reader
-from admiralty.games.naval_strategy.r04_check import refuse, take
-from admiralty.games.naval_strategy.r04_orders import LENGTH
-from admiralty.games.naval_strategy.r04_steps import planned
-from admiralty.games.naval_strategy.r09_evaluation import evaluate
-from admiralty.games.naval_strategy.r09_turn_end import end_turn
+from admiralty.games.naval_strategy.notation import amounts
 from admiralty.games.naval_strategy.state import State
-from admiralty.games.naval_strategy.tables import BROKEN, FITTINGS, VALUES, WORKING
 
 OPEN = {
     "id": "open",
@@ -37,6 +29,7 @@ class ShipSeen(TypedDict, total=False):
     """A ship in a view, at sea or in the arena."""
 
     id: str
+    side: str
     type: str
     tile: str
     face: int
@@ -49,6 +42,7 @@ class ShipSeen(TypedDict, total=False):
     destroyed: bool
     chained: bool
     decreed: bool
+    faced: bool
     captain: int
     orders: list[list[object]]
     ghost: list[str]
@@ -89,125 +83,157 @@ class Seen(TypedDict, total=False):
     own_bosses: dict[str, dict[str, object]]
 
 
-def view_of(t: Table, seat: str = "") -> Seen:
-    """What a seat sees, by default a spectator."""
-    return cast(Seen, t.view(seat))
-
-
-def state_of(t: Table) -> State:
-    assert isinstance(t.state, State)
-    return t.state
+# Tables
 
 
 @cache
-def game(data: str, *options: tuple[str, str]) -> NavalStrategy:
+def game(data: str = SEA, *options: tuple[str, str]) -> NavalStrategy:
     found = games.load("naval-strategy", dict(options), data)
     assert isinstance(found, NavalStrategy)
     return found
 
 
-def sea(position: str = "", luck: list[int] | None = None, /, **options: str) -> State:
-    """A position on the open sea with two teams, or by the options."""
-    chosen = {"teams": "2"} | options
-    found = game(SEA, *sorted(chosen.items())).read_position(position, Scripted(luck or []))
-    assert isinstance(found, State)
-    return found
-
-
 def table(position: str = "", luck: list[int] | None = None, /, **options: str) -> Table:
+    """A position on the open sea with two teams, or by the options."""
     chosen = {"teams": "2"} | options
     return Table(game(SEA, *sorted(chosen.items())), luck=luck or [], position=position, clock=lambda: "")
 
 
-def ship(s: State, name: str) -> int:
-    return s.hull.index(s.t.ship_ids.index(name))
+def state_of(t: Table) -> State:
+    """For tests of bots, which judge states."""
+    assert isinstance(t.state, State)
+    return t.state
 
 
-def parsed(s: State, words: str) -> list[int]:
-    reader = Reader(Scripted([]), s.t)
-    return reader.orders(words.split())
+# Acting
 
 
-def refusal(s: State, name: str, words: str) -> str:
-    """The clause that stops a sequence, or ""."""
-    i = ship(s, name)
-    s.orders[i] = []
-    plan = planned(s, i)
-    o = parsed(s, words)
-    k = 0
-    while k < len(o):
-        clause = refuse(plan, o, k)
-        if clause:
-            return clause
-        take(plan, o, k)
-        k += LENGTH[o[k]]
-    return ""
+def captain_of(action: str) -> str:
+    """The team whose ship an action names: blue, if that is `forward blue-1` or `left arena-blue-1`."""
+    return action.split()[1].removeprefix("arena-").rpartition("-")[0]
 
 
-def turn(s: State, orders: dict[str, str], unchecked: bool = False) -> list[str]:
-    """Evaluate a turn with these orders: the events, each as its kind and numbers."""
-    for name, words in orders.items():
-        if not unchecked:
-            assert refusal(s, name, words) == "", f"{name}: {words} is refused"
-        s.orders[ship(s, name)] = parsed(s, words)
-    s.events = []
-    evaluate(s)
-    end_turn(s)
-    told = [said(event) for event in s.events]
-    s.events = None
-    s.orders = [[] for _ in s.orders]
-    return told
+def order(t: Table, *actions: str) -> None:
+    """Orders as players write them, each given by the team whose ship it names."""
+    for action in actions:
+        t.play(captain_of(action), action)
 
 
-def said(event: Event) -> str:
-    return " ".join([event.kind, *(str(value) for value in event.args)])
+def ready(t: Table) -> None:
+    """All teams are ready; without an organiser, or if he closes early, the turn is evaluated."""
+    for team in view_of(t)["teams"]:
+        if team in t.acting:
+            t.play(team, "ready")
 
 
-def pose(s: State, name: str) -> str:
+def turn(t: Table, *actions: str) -> list[str]:
+    """A turn with these orders: what everybody then hears, such as `hit blue-1 red-1 8 37`."""
+    order(t, *actions)
+    before = t.sequence
+    ready(t)
+    return [words(t, event) for n, event in t.heard() if n > before]
+
+
+def refusal(t: Table, *actions: str) -> str:
+    """The clause that forbids the last of these orders after the others, or "". A ship's orders are then
+    taken back.
+    """
+    order(t, *actions[:-1])
+    clause = t.refuses(captain_of(actions[-1]), actions[-1])
+    for action in actions[:-1]:
+        take_back = f"undo-order {action.split()[1]}"
+        while not t.refuses(captain_of(action), take_back):
+            order(t, take_back)
+    return clause
+
+
+# Asking
+
+
+def view_of(t: Table, seat: str = "") -> Seen:
+    """What a seat sees, by default a spectator."""
+    return cast(Seen, t.view(seat))
+
+
+def words(t: Table, event: Event) -> str:
+    """An event as its kind and what it is said of; the things of a list are joined by `+`."""
+    out = [event.kind]
+    for (_, kind), value in zip(t.game.events[event.kind].pairs(), event.args, strict=True):
+        things = value if isinstance(value, tuple) else (value,)
+        out.append("+".join(t.game.grammar.word(kind.rstrip("*"), thing) for thing in things))
+    return " ".join(out)
+
+
+def log(t: Table, seat: str = "") -> list[str]:
+    """What a seat (none: a spectator) has heard since the position of the table."""
+    start = 1 if t.record.header.position else 0
+    return [words(t, event) for n, event in t.heard(seat) if n >= start]
+
+
+def kinds(told: list[str]) -> list[str]:
+    """Of what was heard, the kinds of events."""
+    return [line.split()[0] for line in told]
+
+
+def all_ships(t: Table) -> Iterator[ShipSeen]:
+    """All ships as their own teams see them, then their copies in the arena."""
+    for seen in view_of(t)["ships"]:
+        team = seen["side"]
+        yield from (one for one in view_of(t, team)["ships"] if one["id"] == seen["id"])
+    for fight in view_of(t)["fights"]:
+        yield from fight["ships"]
+
+
+def ship(t: Table, name: str) -> ShipSeen:
+    """A ship as its own team sees it."""
+    return next(one for one in all_ships(t) if one["id"] == name)
+
+
+def pose(t: Table, name: str) -> str:
     """Where a ship is and how it faces: `1,-1 2`."""
-    i = ship(s, name)
-    return f"{s.t.chart.word(s.tile[i])} {s.face[i]}"
+    seen = ship(t, name)
+    return f"{seen['tile']} {seen['face']}"
 
 
-def hp(s: State, name: str) -> int:
-    return s.hp[ship(s, name)]
+def hp(t: Table, *names: str) -> str:
+    """Hit points of ships, in this order: `45 37`."""
+    return " ".join(str(ship(t, name)["hp"]) for name in names)
 
 
-def hold(s: State, name: str) -> list[int]:
-    i = ship(s, name)
-    return s.hold[i * VALUES : (i + 1) * VALUES]
+def is_destroyed(t: Table, name: str) -> bool:
+    return ship(t, name).get("destroyed", False)
 
 
-def store(s: State, team: int) -> list[int]:
-    return s.store[team * VALUES : (team + 1) * VALUES]
+def is_chained(t: Table, name: str) -> bool:
+    return ship(t, name).get("chained", False)
 
 
-def stock(s: State, where: str) -> list[int]:
-    at = s.t.chart.plantation[tile(s, where)] * VALUES
-    return s.stock[at : at + VALUES]
+def fitted(t: Table, name: str) -> str:
+    """Enhancements, a star behind those that are broken: `hull mortar*`."""
+    return " ".join(name + "*" * (not works) for name, works in ship(t, name)["fit"].items())
 
 
-def wreck(s: State, where: str) -> list[int] | None:
-    w = s.wreck_at(tile(s, where))
-    return None if w < 0 else s.loot[w * VALUES : (w + 1) * VALUES]
+def hold(t: Table, name: str) -> str:
+    """What a ship carries: `5-wood 2-rum`, or `nothing`."""
+    return amounts(ship(t, name)["hold"])
 
 
-def tile(s: State, where: str) -> int:
-    q, r = where.split(",")
-    return s.t.chart.number[int(q), int(r)]
+def store(t: Table, team: str) -> str:
+    """Treasury and store of a team."""
+    return amounts(view_of(t, team)["teams"][team]["store"])
 
 
-def fitted(s: State, name: str) -> dict[str, bool]:
-    i = ship(s, name)
-    fit = s.fit[i * FITTINGS : (i + 1) * FITTINGS]
-    assert all(n in (0, WORKING, BROKEN) for n in fit)
-    return {ENHANCEMENTS[e]: n == WORKING for e, n in enumerate(fit) if n}
+def stock(t: Table, tile: str) -> str:
+    """What a plantation has."""
+    return amounts(view_of(t)["plantations"][tile])
 
 
-def ready(t: Table, *teams: str) -> None:
-    for team in teams or t.game.seats:
-        t.play(team, "ready")
+def wreck(t: Table, tile: str) -> str:
+    """What a wreck holds; `none` if there is none."""
+    found = view_of(t)["wrecks"]
+    return amounts(found[tile]) if tile in found else "none"
 
 
-def any_game() -> Game:
-    return game(SEA, ("teams", "2"))
+def beaten(t: Table, team: str) -> str:
+    """The bosses that a team has beaten."""
+    return " ".join(view_of(t, team)["teams"][team]["beaten"])

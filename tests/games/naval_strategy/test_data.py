@@ -11,12 +11,14 @@ import pytest
 
 from admiralty import games
 from admiralty.games.naval_strategy import mapmaker
+from admiralty.games.naval_strategy.datacheck import GOODS
 from admiralty.games.naval_strategy.documents import written
 from admiralty.games.naval_strategy.mapfile import check_maps, read_maps
 from admiralty.games.naval_strategy.mapmaker import make_map
+from admiralty.games.naval_strategy.tables import VALUES
 from admiralty.kit.datafile import DataError
 from admiralty.kit.extras import Printed
-from tests.games.naval_strategy.positions import OPEN, game, sea
+from tests.games.naval_strategy.positions import OPEN, game, table
 
 DATA = files("admiralty.games.naval_strategy") / "data"
 SHIPPED = (DATA / "naval-strategy.toml").read_text(encoding="utf-8")
@@ -57,7 +59,6 @@ def test_a_wrong_data_file_is_refused_in_a_sentence(was: str, now: str, sentence
 def test_ns_r_2__derived_prices_of_the_file_follow_from_its_tables() -> None:
     """[NS-R.24] The file lists what its own numbers give, for both rulesets."""
     derived = tomllib.loads(SHIPPED)["derived"]
-    goods = ["money", "metal", "wood", "cloth"]
     for name, options in (("rulebook", {}), ("los-piratos", {"ruleset": "los-piratos"})):
         t = game("", *options.items()).tables
         for kind, ship in enumerate(("schooner", "brig", "frigate", "galleon")):
@@ -67,8 +68,9 @@ def test_ns_r_2__derived_prices_of_the_file_follow_from_its_tables() -> None:
                 ("repair_destroyed", t.revival),
             ):
                 if ship in derived[name].get(group, {}):
-                    expected = [derived[name][group][ship].get(good, 0) for good in goods]
-                    assert found[kind * 5 : kind * 5 + 4] == expected, (name, group, ship)
+                    row = derived[name][group][ship]
+                    expected = [row.get(good, 0) for good in GOODS]
+                    assert found[kind * VALUES : (kind + 1) * VALUES] == expected, (name, group, ship)
 
 
 def broken(**changes: object) -> str:
@@ -178,4 +180,6 @@ def test_what_is_printed_is_plain_data() -> None:
     drawn = sheet["sea"]
     assert isinstance(drawn, dict)
     assert len(drawn["tiles"]) == 127
-    assert sea("").t.chart.tiles == 91
+    ours = table().game.require(Printed).document()["sea"]
+    assert isinstance(ours, dict)
+    assert len(ours["tiles"]) == 91

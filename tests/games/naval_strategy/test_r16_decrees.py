@@ -9,7 +9,21 @@ import pytest
 
 from admiralty import Table, games
 from admiralty.kit.datafile import DataError
-from tests.games.naval_strategy.positions import SEA, table, view_of
+from tests.games.naval_strategy.positions import (
+    SEA,
+    beaten,
+    fitted,
+    hp,
+    kinds,
+    log,
+    order,
+    pose,
+    ready,
+    ship,
+    store,
+    table,
+    view_of,
+)
 
 FLEET = "ship blue-1 brig 1,1 0; ship red-1 schooner 3,0 0"
 DEFAULT = files("admiralty.games.naval_strategy").joinpath("data/naval-strategy.toml")
@@ -34,24 +48,23 @@ def test_ns_16_1__a_decree_ignores_restrictions() -> None:
     say(t, "decree blue-1", *["forward blue-1"] * 4)
     say(t, "volley-left blue-1", "volley-left blue-1", "unload blue-1", "chain-right blue-1")
     say(t, "evaluate")
-    assert view_of(t)["ships"][0]["tile"] == "1,-2"
+    assert pose(t, "blue-1") == "1,-2 0"
 
 
 def test_ns_r_38__a_decree_costs_nothing() -> None:
-    t = camp("team blue 0 0 0 0 0; ship blue-1 brig 1,1 0; ship red-1 schooner 3,0 0")
+    t = camp(f"team blue nothing; {FLEET}")
     say(
         t, "decree blue-1", "upgrade blue-1", "fit blue-1 ram", "buy blue-1", "add blue-1 10-wood", "evaluate"
     )
-    assert view_of(t)["ships"][0]["type"] == "frigate"
-    assert view_of(t)["ships"][0]["fit"] == {"ram": True}
-    assert view_of(t)["teams"]["blue"]["store"] == [0, 0, 10, 0, 0]
+    assert (ship(t, "blue-1")["type"], fitted(t, "blue-1")) == ("frigate", "ram")
+    assert store(t, "blue") == "10-wood"
 
 
 def test_ns_r_38__a_howitzer_by_decree_reaches_everything() -> None:
     """[NS-7.13] It needs neither howitzer nor range; a ship in port can be hit."""
     t = camp("ship blue-1 brig 1,1 0; ship red-1 schooner 5,-5 3")
     say(t, "decree blue-1", "howitzer blue-1 5,-5", "howitzer blue-1 5,-5", "evaluate")
-    assert view_of(t)["ships"][1]["hp"] == 45 - 2 * 12
+    assert hp(t, "red-1") == str(45 - 2 * 12)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +89,7 @@ def test_ns_r_38__what_cannot_be_stays_refused(
 
 
 def test_ns_r_38__a_boss_beaten_cannot_be_decreed() -> None:
-    t = camp(f"team blue 9 9 9 9 9 beaten corsair; {FLEET}")
+    t = camp(f"team blue beaten corsair; {FLEET}")
     say(t, "decree blue-1")
     assert t.refuses("organiser", "boss blue-1 corsair") == "NS-14.5"
 
@@ -87,12 +100,12 @@ def test_ns_r_38__the_ship_is_his_until_the_decree_is_lifted() -> None:
     t.play("blue", "ready")
     assert t.refuses("organiser", "left blue-1") == "NS-4.4"
     say(t, "decree blue-1", "left blue-1", "report blue-1", "reopen blue-1")
-    assert t.heard("red")[-1][1].kind == "changed-ship"
-    assert view_of(t, "red")["ships"][0]["decreed"]
-    assert "orders" not in view_of(t, "red")["ships"][0]
-    assert view_of(t, "blue")["ships"][0]["orders"] == [["left"]]
+    assert log(t, "red")[-1] == "changed-ship blue-1 orders"
+    seen = view_of(t, "red")["ships"][0]
+    assert (seen["decreed"], "orders" in seen) == (True, False)
+    assert ship(t, "blue-1")["orders"] == [["left"]]
     say(t, "lift blue-1")
-    assert view_of(t, "blue")["ships"][0]["orders"] == []
+    assert ship(t, "blue-1")["orders"] == []
     assert view_of(t)["changes"] == 2
 
 
@@ -102,9 +115,8 @@ def test_ns_r_38__a_captain_cannot_use_a_decree() -> None:
     assert t.refuses("blue", "left blue-1") == "NS-R.38"
     assert t.refuses("blue", "lift blue-1") == "NS-4.1"
     assert "left blue-1" not in [choice.text for choice in t.legal("blue")]
-    t.play("red", "ready")
-    t.play("blue", "ready")
-    assert "decreed" not in view_of(t)["ships"][0]
+    ready(t)
+    assert "decreed" not in ship(t, "blue-1")
 
 
 # Late teams and ships
@@ -116,17 +128,15 @@ def test_ns_r_40__a_late_team_sleeps_until_it_is_called_in() -> None:
     assert view_of(t)["teams"]["green"]["asleep"]
     assert len(view_of(t)["ships"]) == 4
     assert "green" not in t.acting
-    t.play("blue", "ready")
-    t.play("red", "ready")
+    ready(t)
     assert t.refuses("organiser", "call-in blue") == "NS-3.21"
     say(t, "call-in green")
-    assert t.heard()[-1][1].kind == "called-in"
-    assert [ship["id"] for ship in view_of(t)["ships"]][4:] == ["green-1", "green-2"]
-    assert view_of(t)["teams"]["green"]["store"] == view_of(t)["teams"]["blue"]["store"]
+    assert log(t)[-1] == "called-in green"
+    assert [one["id"] for one in view_of(t)["ships"]][4:] == ["green-1", "green-2"]
+    assert store(t, "green") == store(t, "blue")
     say(t, "continue")
     assert "green" in t.acting
-    for team in ("blue", "red", "green"):
-        t.play(team, "ready")
+    ready(t)
     assert view_of(t)["turn"] == 3
 
 
@@ -146,19 +156,19 @@ def test_ns_r_40__a_team_never_called_in_neither_wins_nor_loses() -> None:
 def test_ns_r_40__a_late_ship_is_given_to_a_team() -> None:
     t = camp("", teams="3", late_teams="1")
     say(t, "evaluate", "edit-team blue", "launch galleon refuge")
-    new = view_of(t)["ships"][-1]
-    assert (new["id"], new["type"], new["tile"]) == ("blue-3", "galleon", "5,-5")
+    assert (ship(t, "blue-3")["type"], ship(t, "blue-3")["tile"]) == ("galleon", "5,-5")
     assert view_of(t)["changes"] == 1
     say(t, "edit-team green")
     assert t.refuses("organiser", "launch galleon refuge") == "NS-16.1"
 
 
-@pytest.mark.parametrize(("step", "kind"), [("points plus-1", 5), ("give 10-rum", 11)])
-def test_ns_17_3__what_is_hidden_is_not_told_when_he_changes_it(step: str, kind: int) -> None:
+@pytest.mark.parametrize(("step", "change"), [("points plus-1", "points"), ("give 10-rum", "stores")])
+def test_ns_17_3__what_is_hidden_is_not_told_when_he_changes_it(step: str, change: str) -> None:
     """[NS-R.27] Others hear that something was changed, the team itself what it was."""
     t = camp(economy_visibility="team_only", boss_points_hidden="true")
     say(t, "evaluate", "edit-team blue", step)
-    assert [t.heard(seat)[-1][1].args for seat in ("blue", "red", "")] == [(0, kind), (0, 16), (0, 16)]
+    assert log(t, "blue")[-1] == f"changed-team blue {change}"
+    assert log(t, "red")[-1] == log(t)[-1] == "changed-team blue unseen"
 
 
 # Bosses of his own
@@ -173,7 +183,7 @@ def test_ns_r_39__a_boss_of_his_own_is_fought_like_any_other() -> None:
     say(t, "edit-boss own-1", "hit-points plus-100", "edit-boss own-1", "guns minus-1")
     now = view_of(t)["own_bosses"]["own-1"]
     assert now == before | {"hp": int(str(before["hp"])) + 100, "guns": int(str(before["guns"])) - 1}
-    assert t.heard("red")[-1][1].kind == "changed-boss"
+    assert log(t, "red")[-1] == f"changed-boss own-1 corsair {now['hp']} {now['guns']} {now['speed']}"
     say(t, "continue")
     t.play("blue", "boss blue-1 own-1")
     say(t, "evaluate")
@@ -182,16 +192,16 @@ def test_ns_r_39__a_boss_of_his_own_is_fought_like_any_other() -> None:
     say(t, "edit-boss own-1")
     assert t.refuses("organiser", "guns plus-1") == "NS-R.39"
     say(t, "done", "result blue won")
-    assert view_of(t)["teams"]["blue"]["beaten"] == ["own-1"]
+    assert beaten(t, "blue") == "own-1"
     again = Table(t.game, position=t.position())
     assert again.position() == t.position()
 
 
 def test_ns_r_39__a_boss_made_anew_counts_as_beaten_by_nobody() -> None:
-    t = camp(f"own 1 60 4 2 0 0 0 0 0 0 0 0; team blue 9 9 9 9 9 beaten own-1; {FLEET}")
+    t = camp(f"own own-1 corsair hp 60 guns 4 speed 2; team blue beaten own-1; {FLEET}")
     say(t, "evaluate", "edit-boss own-1", "scrap")
     assert "own_bosses" not in view_of(t)
-    assert view_of(t)["teams"]["blue"]["beaten"] == []
+    assert beaten(t, "blue") == ""
     say(t, "edit-boss own-1")
     assert t.refuses("organiser", "guns plus-1") == "NS-R.39"
 
@@ -225,7 +235,10 @@ def meet(t: Table) -> None:
     say(t, "forward blue-1", "forward red-1")
 
 
-def test_ns_r_41__the_organiser_settles_ties() -> None:
+@pytest.mark.parametrize(
+    ("stays", "blue", "red"), [("red-1", "0,2 0", "0,1 5"), ("blue-1", "0,1 0", "1,1 5")]
+)
+def test_ns_r_41__the_organiser_settles_ties(stays: str, blue: str, red: str) -> None:
     """[NS-10.4] Both want 0,1; no luck is drawn, he is asked and everybody hears how it came out."""
     t = camp(TIE, collision_tie="organiser")
     meet(t)
@@ -234,17 +247,16 @@ def test_ns_r_41__the_organiser_settles_ties() -> None:
     assert view_of(t)["phase"] == "evaluation"
     assert [choice.text for choice in t.legal("organiser")] == ["stay blue-1", "stay red-1"]
     assert t.refuses("organiser", "stay red-2") == "NS-R.41"
-    twin = Table(t.game, position=t.position())
-    for one, who, where in ((t, "red-1", ["0,2", "0,1"]), (twin, "blue-1", ["0,1", "1,1"])):
-        one.play("organiser", f"stay {who}")
-        assert [ship["tile"] for ship in view_of(one)["ships"]][:2] == where
+    t = Table(t.game, position=t.position())
+    say(t, f"stay {stays}")
+    assert (pose(t, "blue-1"), pose(t, "red-1")) == (blue, red)
 
 
 def test_ns_r_41__by_default_chance_settles_them() -> None:
     t = camp(TIE, [1])
     meet(t)
     say(t, "evaluate")
-    assert [ship["tile"] for ship in view_of(t)["ships"]][:2] == ["0,2", "0,1"]
+    assert (pose(t, "blue-1"), pose(t, "red-1")) == ("0,2 0", "0,1 5")
 
 
 def test_ns_r_41__tie_after_tie_in_the_order_of_the_evaluation() -> None:
@@ -257,7 +269,7 @@ def test_ns_r_41__tie_after_tie_in_the_order_of_the_evaluation() -> None:
     for who in ("blue", "red"):
         say(t, next(choice.text for choice in t.legal("organiser") if who in choice.text))
     assert t.now("Intervene")
-    assert [event.kind for _, event in t.heard()].count("collided") == 2
+    assert kinds(log(t)).count("collided") == 2
 
 
 # Safety and timer, as far as the rules go
@@ -266,7 +278,7 @@ def test_ns_r_41__tie_after_tie_in_the_order_of_the_evaluation() -> None:
 def test_ns_16_2__every_turn_can_be_saved_and_returned_to() -> None:
     """A record leads to every position before and after an evaluation, orders that were entered included."""
     t = camp()
-    t.play("blue", "forward blue-1")
+    order(t, "forward blue-1")
     before = t.position()
     t = Table.load(t.save())
     assert t.position() == before
@@ -279,8 +291,7 @@ def test_ns_16_2__every_turn_can_be_saved_and_returned_to() -> None:
 def test_ns_16_5__a_round_is_evaluated_once_whoever_ends_it() -> None:
     """The last team is ready just when the organiser or his clock says so: the second is refused."""
     t = camp()
-    t.play("red", "ready")
-    t.play("blue", "ready")
+    ready(t)
     assert view_of(t)["turn"] == 2
     assert t.refuses("organiser", "evaluate") == "NS-3.21"
     assert t.acting == ("organiser",)

@@ -8,7 +8,7 @@ from admiralty import Table
 from admiralty.core.luck import Keyed, Seeded, Tape
 from admiralty.show.text import Speaker
 from admiralty.table.replay import Replay
-from tests.games.naval_strategy.positions import SEA, game, table, view_of
+from tests.games.naval_strategy.positions import SEA, game, kinds, table, turn, view_of
 
 TIE = "ship blue-1 brig 0,2 0; ship red-1 brig 1,1 5; ship blue-2 brig -1,1 1; ship red-2 brig 4,0 0"
 TWO_TIES = TIE.replace("blue-2 brig -1,1 1", "blue-2 brig -1,-2 3").replace(
@@ -33,15 +33,12 @@ def told(t: Table) -> list[str]:
 
 
 def places(t: Table) -> list[str]:
-    return [ship["tile"] for ship in view_of(t)["ships"]]
+    return [one["tile"] for one in view_of(t)["ships"]]
 
 
 def test_ns_16_7__the_log_says_that_a_tie_was_broken_by_lot() -> None:
     t = table(TIE, [1])
-    t.play("blue", "forward blue-1")
-    t.play("red", "forward red-1")
-    for team in ("blue", "red"):
-        t.play(team, "ready")
+    turn(t, "forward blue-1", "forward red-1")
     assert "Tie on 0,1 between Blue 1 and Red 1: by lot Red 1 stays." in told(t)
 
 
@@ -53,12 +50,9 @@ def test_ns_16_7__the_log_says_that_the_organiser_broke_it() -> None:
 
 def test_ns_16_7__a_larger_ship_stays_without_a_word_of_lots() -> None:
     t = table(TIE.replace("red-1 brig", "red-1 frigate"))
-    t.play("blue", "forward blue-1")
-    t.play("red", "forward red-1")
-    for team in ("blue", "red"):
-        t.play(team, "ready")
-    assert {event.kind for _, event in t.heard()} >= {"collided"}
-    assert not {"tie-drawn", "tie-settled"} & {event.kind for _, event in t.heard()}
+    told = kinds(turn(t, "forward blue-1", "forward red-1"))
+    assert "collided" in told
+    assert not {"tie-drawn", "tie-settled"} & set(told)
 
 
 def test_ns_16_2__after_a_return_the_same_orders_give_the_same_evaluation() -> None:

@@ -9,9 +9,23 @@ import pytest
 from admiralty import Table
 from admiralty.kit.extras import Advice, Benchmark
 from admiralty.show.text import Speaker
-from tests.games.naval_strategy.positions import table, view_of
+from tests.games.naval_strategy.positions import (
+    hold,
+    hp,
+    is_destroyed,
+    log,
+    order,
+    pose,
+    ready,
+    ship,
+    stock,
+    table,
+    turn,
+    view_of,
+    wreck,
+)
 
-FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0"
+FLEET = "ship blue-1 brig 1,1 0 hold 5-wood; ship red-1 schooner 3,0 0"
 
 
 def between(position: str = FLEET, **options: str) -> Table:
@@ -29,11 +43,10 @@ def change(t: Table, *steps: str) -> None:
 def test_ns_16_1__he_enters_orders_for_others_and_evaluates() -> None:
     t = table(FLEET, organiser="seat")
     t.play("organiser", "forward blue-1")
-    for team in ("blue", "red"):
-        t.play(team, "ready")
+    ready(t)
     assert t.acting == ("organiser",)
     t.play("organiser", "evaluate")
-    assert view_of(t)["ships"][0]["tile"] == "1,0"
+    assert pose(t, "blue-1") == "1,0 0"
     change(t, "edit-team blue")
     assert t.refuses("organiser", "points minus-1") == "NS-16.1"
     change(t, "points plus-1")
@@ -41,33 +54,41 @@ def test_ns_16_1__he_enters_orders_for_others_and_evaluates() -> None:
 
 
 @pytest.mark.parametrize(
-    ("steps", "key", "value"),
+    ("step", "key", "value", "told"),
     [
-        (["put 2,2"], "tile", "2,2"),
-        (["turn-to 4"], "face", 4),
-        (["hit-points minus-10"], "hp", 55),
-        (["experience plus-1"], "xp", 1),
-        (["retype galleon"], "type", "galleon"),
-        (["enhance hull"], "fit", {"hull": True}),
-        (["chain-mark"], "chained", True),
-        (["destroy"], "destroyed", True),
-        (["give 10-rum"], "hold", [0, 0, 5, 0, 10]),
-        (["take all-wood"], "hold", [0, 0, 0, 0, 0]),
+        ("put 2,2", "tile", "2,2", "place"),
+        ("turn-to 4", "face", 4, "heading"),
+        ("hit-points minus-10", "hp", 55, "hit-points"),
+        ("experience plus-1", "xp", 1, "experience"),
+        ("retype galleon", "type", "galleon", "type"),
+        ("enhance hull", "fit", {"hull": True}, "enhancement"),
+        ("chain-mark", "chained", True, "chain"),
+        ("destroy", "destroyed", True, "destroyed"),
     ],
 )
-def test_ns_r_27__he_may_change_anything_and_it_is_told(steps: list[str], key: str, value: object) -> None:
+def test_ns_r_27__he_may_change_anything_and_it_is_told(
+    step: str, key: str, value: object, told: str
+) -> None:
     """[NS-16.7] Every change is counted and everybody hears of it."""
     t = between()
-    change(t, "edit-fleet", "edit-ship blue-1", *steps)
-    assert dict(view_of(t)["ships"][0])[key] == value
-    assert t.view()["changes"] == 1
-    assert t.heard("red")[-1][1].kind == "changed-ship"
+    change(t, "edit-fleet", "edit-ship blue-1", step)
+    assert dict(ship(t, "blue-1"))[key] == value
+    assert view_of(t)["changes"] == 1
+    assert log(t, "red")[-1] == f"changed-ship blue-1 {told}"
+
+
+@pytest.mark.parametrize(("step", "cargo"), [("give 10-rum", "5-wood 10-rum"), ("take all-wood", "nothing")])
+def test_ns_r_27__he_may_change_a_cargo(step: str, cargo: str) -> None:
+    t = between()
+    change(t, "edit-fleet", "edit-ship blue-1", step)
+    assert hold(t, "blue-1") == cargo
+    assert log(t, "red")[-1] == "changed-ship blue-1 cargo"
 
 
 def test_ns_r_27__a_destroyed_ship_may_be_repaired() -> None:
     t = between("ship blue-1 brig -5,5 1 destroyed; ship red-1 schooner 3,0 0")
     change(t, "edit-fleet", "edit-ship blue-1", "revive")
-    assert view_of(t)["ships"][0]["hp"] == 65
+    assert hp(t, "blue-1") == "65"
 
 
 @pytest.mark.parametrize(
@@ -81,7 +102,7 @@ def test_ns_r_27__a_destroyed_ship_may_be_repaired() -> None:
     ],
 )
 def test_ns_2_7__not_even_he_breaks_the_sea(step: str, clause: str) -> None:
-    t = between("ship blue-1 brig 1,1 0 hold 0 0 195 0 0; ship red-1 schooner 3,0 0")
+    t = between("ship blue-1 brig 1,1 0 hold 195-wood; ship red-1 schooner 3,0 0")
     change(t, "edit-fleet", "edit-ship blue-1")
     assert t.refuses("organiser", step) == clause
 
@@ -91,27 +112,27 @@ def test_ns_2_44__he_places_and_removes_wrecks() -> None:
     change(t, "edit-sea")
     assert t.refuses("organiser", "choose 0,-3") == "NS-2.44"
     change(t, "choose 2,2", "give 50-metal")
-    assert t.view()["wrecks"] == {"2,2": [0, 50, 0, 0, 0]}
+    assert wreck(t, "2,2") == "50-metal"
     change(t, "edit-sea", "choose 2,2", "take all-metal")
-    assert t.view()["wrecks"] == {}
+    assert wreck(t, "2,2") == "none"
 
 
 def test_ns_2_35__he_cannot_give_metal_to_a_plantation() -> None:
-    t = between(FLEET + "; plantation 0,0 0 0 0 0 0")
+    t = between(FLEET + "; plantation 0,0 nothing")
     change(t, "edit-sea", "choose 0,0")
     assert t.refuses("organiser", "grow 1-metal") == "NS-2.35"
     change(t, "grow 10-rum")
-    assert view_of(t)["plantations"]["0,0"][4] == 50
+    assert stock(t, "0,0") == "40-wood 20-cloth 50-rum"
     change(t, "edit-sea", "choose 0,0", "reap 5-rum")
-    assert view_of(t)["plantations"]["0,0"][4] == 45
+    assert stock(t, "0,0") == "40-wood 20-cloth 45-rum"
 
 
 def test_ns_11_20__he_repairs_free_by_hand_if_so_agreed() -> None:
-    position = "ship blue-1 schooner -5,5 1 destroyed; ship red-1 schooner 3,0 0; team blue 0 0 0 0 0"
+    position = "ship blue-1 schooner -5,5 1 destroyed; ship red-1 schooner 3,0 0; team blue nothing"
     t = between(position, free_repair="organiser")
-    assert view_of(t)["ships"][0]["destroyed"]
+    assert is_destroyed(t, "blue-1")
     change(t, "free-repair blue-1")
-    assert view_of(t)["ships"][0]["hp"] == 45
+    assert hp(t, "blue-1") == "45"
 
 
 def test_ns_16_10__he_closes_the_day_and_the_week() -> None:
@@ -126,24 +147,10 @@ def test_ns_16_10__he_closes_the_day_and_the_week() -> None:
     assert t.result == {"blue": 0, "red": 0, "organiser": 0}
 
 
-def test_ns_14_9__he_may_play_the_boss_himself() -> None:
-    t = table("ship blue-1 schooner -5,5 1; ship red-1 schooner 3,0 0", organiser="seat", early_close="true")
-    t.play("blue", "boss blue-1 corsair")
-    t.play("organiser", "evaluate")
-    t.play("organiser", "continue")
-    t.play("organiser", "left boss-blue")
-    assert "orders" not in view_of(t, "blue")["fights"][0]
-    t.play("blue", "report arena-blue-1")
-    fight = view_of(t)["fights"][0]
-    assert (fight["tile"], fight["face"]) == ("0,-3", 2)
-
-
 def test_ns_16_3__a_captain_sees_the_route_he_plans() -> None:
     t = table(FLEET)
-    t.play("blue", "forward blue-1")
-    t.play("blue", "left blue-1")
-    t.play("blue", "forward blue-1")
-    assert view_of(t, "blue")["ships"][0]["ghost"] == ["1,1", "1,0", "0,0"]
+    order(t, "forward blue-1", "left blue-1", "forward blue-1")
+    assert ship(t, "blue-1")["ghost"] == ["1,1", "1,0", "0,0"]
     assert "ghost" not in view_of(t, "red")["ships"][0]
     advice = t.game.require(Advice).figures(t.state, 0)
     assert advice[t.game.read_action("volley-left blue-1")] == {"damage": 0.0}
@@ -152,23 +159,18 @@ def test_ns_16_3__a_captain_sees_the_route_he_plans() -> None:
 def test_ns_16_4__the_projector_shows_nothing_hidden() -> None:
     t = table(FLEET)
     before = t.view()
-    t.play("blue", "forward blue-1")
+    order(t, "forward blue-1")
     assert t.view() == before
 
 
 def test_ns_16_6__sunk_ships_are_announced() -> None:
     t = table("ship blue-1 brig 1,1 0; ship red-1 schooner 0,1 0 hp 1")
-    t.play("blue", "volley-left blue-1")
-    for team in ("blue", "red"):
-        t.play(team, "ready")
-    assert "sunk" in [event.kind for _, event in t.heard()]
+    assert "sunk red-1 0,1 haven" in turn(t, "volley-left blue-1")
 
 
 def test_ns_16_7__the_log_says_what_happened_and_why() -> None:
     t = table("ship blue-1 brig 1,1 0; ship red-1 schooner 0,1 0 hp 1")
-    t.play("blue", "volley-left blue-1")
-    for team in ("blue", "red"):
-        t.play(team, "ready")
+    turn(t, "volley-left blue-1")
     told = [Speaker(t.game).event(event) for _, event in t.heard()]
     assert "Blue 1 fires from 1,1: volley to port." in told
     assert "Red 1 is destroyed at 0,1 and waits in Haven." in told
@@ -176,8 +178,6 @@ def test_ns_16_7__the_log_says_what_happened_and_why() -> None:
 
 
 def test_ns_16_9__names_are_in_four_languages() -> None:
-    from admiralty.show.text import Speaker
-
     t = table(FLEET)
     found = [
         Speaker(t.game, language).action(t.game.read_action("fit blue-1 mortar"))

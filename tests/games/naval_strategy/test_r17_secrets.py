@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+import pytest
+
+from admiralty import Table
 from admiralty.core import flow
 from admiralty.core.codec import digest
 from admiralty.core.luck import Seeded
-from tests.games.naval_strategy.positions import ready, table, view_of
+from admiralty.games.naval_strategy.notation import amounts
+from admiralty.kit.extras import Sheets
+from admiralty.kit.sheets import Text
+from admiralty.show.text import Speaker
+from tests.games.naval_strategy.positions import (
+    hold,
+    kinds,
+    log,
+    order,
+    ship,
+    store,
+    table,
+    turn,
+    view_of,
+)
 
-FLEET = "ship blue-1 brig 1,1 0 hold 0 0 5 0 0; ship red-1 schooner 3,0 0; team blue 9000 0 900 900 0"
+FLEET = (
+    "ship blue-1 brig 1,1 0 hold 5-wood; ship red-1 schooner 3,0 0; team blue 9000-money 900-wood 900-cloth"
+)
+
+
+def seen_store(t: Table, seat: str) -> str:
+    """What a seat sees of Blue's treasury and store."""
+    return amounts(view_of(t, seat)["teams"]["blue"]["store"])
 
 
 def test_ns_17_1__orders_are_seen_by_the_own_team_only() -> None:
     t = table(FLEET)
-    t.play("blue", "forward blue-1")
-    assert view_of(t, "blue")["ships"][0]["orders"] == [["forward"]]
+    order(t, "forward blue-1")
+    assert ship(t, "blue-1")["orders"] == [["forward"]]
     assert "orders" not in view_of(t, "red")["ships"][0]
     assert t.game.view(t.game.imagine(t.state, 1, Seeded(1)), 1) == t.view("red")
     assert view_of(table(FLEET, organiser="seat"), "organiser")["ships"][0]["orders"] == []
@@ -25,23 +49,23 @@ def test_ns_17_2__poses_and_damage_are_public() -> None:
 
 
 def test_ns_17_3__holds_and_stores_are_hidden_by_option() -> None:
-    assert view_of(table(FLEET), "red")["teams"]["blue"]["store"] == [9000, 0, 900, 900, 0]
+    assert seen_store(table(FLEET), "red") == "9000-money 900-wood 900-cloth"
     hidden = table(FLEET, economy_visibility="team_only")
     assert "store" not in view_of(hidden, "red")["teams"]["blue"]
     assert "hold" not in view_of(hidden, "red")["ships"][0]
-    assert view_of(hidden, "blue")["ships"][0]["hold"] == [0, 0, 5, 0, 0]
+    assert hold(hidden, "blue-1") == "5-wood"
 
 
 def test_ns_17_4__a_new_ship_does_not_show_in_the_treasury() -> None:
     t = table(FLEET)
     t.play("blue", "build brig haven")
-    assert view_of(t, "red")["teams"]["blue"]["store"] == [9000, 0, 900, 900, 0]
-    assert view_of(t, "blue")["teams"]["blue"]["store"] == [7000, 0, 700, 750, 0]
+    assert seen_store(t, "red") == "9000-money 900-wood 900-cloth"
+    assert store(t, "blue") == "7000-money 700-wood 750-cloth"
 
 
 def test_ns_17_5__who_has_reported_is_seen_by_everybody() -> None:
     t = table(FLEET)
-    t.play("blue", "report blue-1")
+    order(t, "report blue-1")
     assert [one["reported"] for one in view_of(t)["ships"]] == [True, False]
 
 
@@ -61,48 +85,40 @@ def test_ns_17_7__spectators_see_what_is_public() -> None:
     assert t.view() == t.view("") != t.view("blue")
 
 
-def test_ns_17_3__trades_are_told_to_the_own_team_only_by_option() -> None:
+TRADER = "ship blue-1 schooner -5,5 1 hold 10-rum; ship red-1 schooner 5,-5 3"
+
+
+@pytest.mark.parametrize(("visibility", "is_told"), [("public", True), ("team_only", False)])
+def test_ns_17_3__trades_are_told_to_the_own_team_only_by_option(visibility: str, is_told: bool) -> None:
     """The log told everybody what was unloaded, bought and sold while holds and stores were hidden."""
-    told = {}
-    for value in ("public", "team_only"):
-        position = "ship blue-1 schooner -5,5 1 hold 0 0 0 0 10; ship red-1 schooner 5,-5 3"
-        t = table(position, economy_visibility=value)
-        t.play("blue", "unload blue-1")
-        ready(t)
-        told[value] = [[event.kind for _, event in t.heard(seat)].count("unloaded") for seat in t.game.seats]
-    assert told == {"public": [1, 1], "team_only": [1, 0]}
+    t = table(TRADER, economy_visibility=visibility)
+    turn(t, "unload blue-1")
+    told = "unloaded blue-1 0 0 0 0 10"
+    assert (told in log(t, "blue"), told in log(t, "red")) == (True, is_told)
 
 
-def test_ns_17_3__others_learn_no_more_than_that_a_ship_traded() -> None:
+@pytest.mark.parametrize("seat", ["blue", "organiser", "red", ""])
+def test_ns_17_3__others_learn_no_more_than_that_a_ship_traded(seat: str) -> None:
     """[NS-17.1] Not even after the evaluation: log and replay say neither kinds nor amounts to them."""
-    position = "ship blue-1 schooner -5,5 1 hold 0 0 0 0 10; ship red-1 schooner 5,-5 3"
-    t = table(position, economy_visibility="team_only", organiser="seat", early_close="true")
-    for action in ("unload blue-1", "sell blue-1", "add blue-1 5-rum", "buy blue-1", "add blue-1 1-wood"):
-        t.play("blue", action)
-    for team in ("blue", "red"):
-        t.play(team, "ready")
-    told = {seat: [event.kind for _, event in t.heard(seat)] for seat in ("blue", "red", "organiser", "")}
+    t = table(TRADER, economy_visibility="team_only", organiser="seat", early_close="true")
+    turn(
+        t,
+        "unload blue-1",
+        "sell blue-1",
+        "add blue-1 5-rum",
+        "buy blue-1",
+        "add blue-1 1-wood",
+    )
     trades = ["unloaded", "sold", "bought"]
-    for seat, expected in (
-        ("blue", trades),
-        ("organiser", trades),
-        ("red", ["traded"] * 3),
-        ("", ["traded"] * 3),
-    ):
-        assert [kind for kind in told[seat] if kind in (*trades, "traded")] == expected
-    for seat in ("red", ""):
-        assert "store" not in view_of(t, seat)["teams"]["blue"]
-        assert "hold" not in view_of(t, seat)["ships"][0]
+    knows = seat in ("blue", "organiser")
+    told = [kind for kind in kinds(log(t, seat)) if kind in (*trades, "traded")]
+    assert told == (trades if knows else ["traded"] * 3)
+    assert ("store" in view_of(t, seat)["teams"]["blue"]) == knows
+    assert ("hold" in view_of(t, seat)["ships"][0]) == knows
 
 
 def test_ns_17_3__sheets_of_others_do_not_tell_cargo() -> None:
-    from admiralty.kit.extras import Sheets
-    from admiralty.kit.sheets import Text
-    from admiralty.show.text import Speaker
-
-    position = (
-        "ship blue-1 schooner -5,5 1 hold 0 0 0 0 77; ship red-1 schooner 5,-5 3; team blue 4321 0 0 0 0"
-    )
+    position = "ship blue-1 schooner -5,5 1 hold 77-rum; ship red-1 schooner 5,-5 3; team blue 4321-money"
     t = table(position, economy_visibility="team_only")
     for seat, is_told in (("blue", True), ("red", False), ("", False)):
         pages = t.game.require(Sheets).pages(t.view(seat), Speaker(t.game, "en"))
@@ -115,8 +131,7 @@ def test_ns_14_5__a_hidden_fight_is_not_in_what_others_imagine() -> None:
     found = []
     for boss in ("corsair", "hulk"):
         t = table(FLEET.replace("1,1 0", "-5,5 1"), boss_points_hidden="true")
-        t.play("blue", f"boss blue-1 {boss}")
-        ready(t)
+        turn(t, f"boss blue-1 {boss}")
         t.play("blue", "ready")
         assert t.acting == ("blue", "red")
         assert view_of(t, "red")["fights"] == []
@@ -135,5 +150,5 @@ def test_ns_r_27__everybody_sees_what_the_organiser_is_changing() -> None:
 
 def test_ns_r_25__everybody_sees_which_ships_have_chosen_a_facing() -> None:
     t = table(choose_start_facing="true")
-    t.play("blue", "heading blue-1 0")
-    assert [ship["id"] for ship in view_of(t, "red")["ships"] if ship.get("faced")] == ["blue-1"]
+    order(t, "heading blue-1 0")
+    assert [one["id"] for one in view_of(t, "red")["ships"] if one.get("faced")] == ["blue-1"]

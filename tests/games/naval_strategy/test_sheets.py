@@ -11,8 +11,8 @@ from admiralty.show.text import LANGUAGES, Speaker
 from tests.games.naval_strategy.positions import game, table
 
 FLEET = (
-    "ship blue-1 brig 1,1 0 hp 50 hold 0 0 7 0 0 fit hull* mortar; ship blue-2 brig -5,5 0; "
-    "ship red-1 schooner 3,0 0 hold 0 0 0 0 77; wreck 2,0 0 5 0 0 0"
+    "ship blue-1 brig 1,1 0 hp 50 hold 7-wood fit hull* mortar; ship blue-2 brig -5,5 0; "
+    "ship red-1 schooner 3,0 0 hold 77-rum; wreck 2,0 5-metal"
 )
 
 

@@ -36,6 +36,7 @@ from admiralty.games.naval_strategy import (
     r16_ties,
     r17_imagination,
     r17_view,
+    reader,
     words,
 )
 from admiralty.games.naval_strategy.bot import benchmark, heuristics
@@ -135,7 +136,7 @@ class NavalStrategy(Game):
         return notation.write(s)
 
     def read_words(self, words: list[str], tape: Tape) -> State:
-        return notation.Reader(tape, self.tables).read(words)
+        return reader.Reader(tape, self.tables).read(words)
 
     def check(self, s: State) -> None:
         invariants.check(s)
