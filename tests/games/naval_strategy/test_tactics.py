@@ -68,7 +68,7 @@ def test_ships_at_sea_and_with_other_orders_go_their_own_way() -> None:
     assert scripted(at(FLEET), 1) == "boss red-1 corsair", "one schooner is enough, if it is handled well"
 
 
-def test_a_ship_alone_in_port_does_not_count_on_those_at_at() -> None:
+def test_a_ship_alone_in_port_does_not_count_on_those_at_sea() -> None:
     """A brig alone beats the kraken, but neither the hulk nor the dutchman."""
     alone = "ship blue-1 schooner 1,1 0; ship blue-2 brig -5,5 1; ship red-1 schooner 5,-5 3; reported blue-1"
     assert scripted(at(f"{alone}; team blue beaten corsair kraken")) == ""
