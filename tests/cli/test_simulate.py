@@ -85,7 +85,8 @@ def test_decisions_are_written_too_and_a_stopped_run_goes_on(
     whole = json.loads(cli(*batch, "--json").out)
     first = polars.read_parquet(decisions)
     assert first.height == whole["decisions"]
-    assert first.columns == ["game", "n", "seat", "question", "choices", "action", "luck"]
+    assert first.columns[:7] == ["game", "n", "seat", "question", "choices", "action", "luck"]
+    assert first.columns[7:] == ["position", "legal", "chosen", "visits", "values"]
     rows = polars.read_parquet(games).drop("seconds")
 
     real = drive.play

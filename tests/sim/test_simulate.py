@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import polars
@@ -81,6 +82,18 @@ def test_draws_and_unfinished_games_are_told_apart() -> None:
 def test_what_cannot_be_played_is_said_at_once(bots: list[str], games: int, jobs: int, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         simulate(game("port-arthur"), bots=bots, games=games, jobs=jobs)
+
+
+def test_a_file_says_where_its_rows_come_from(tmp_path: Path) -> None:
+    files = tmp_path / "rows.parquet", tmp_path / "decisions.parquet"
+    report = simulate(game("_template"), ["random", "greedy"], games=2, seed=9, decisions=files[1])
+    report.write_parquet(files[0])
+    for file in files:
+        told = json.loads(polars.read_parquet_metadata(file)["admiralty"])
+        assert (told["game"], told["bots"], told["seed"]) == ("_template", ["random", "greedy"], 9)
+        assert told["rules_version"] == game("_template").rules_version
+        assert told["options"] == game("_template").options
+        assert set(told) >= {"dataset", "data", "version", "commit", "build"}
 
 
 def test_rows_can_be_written_as_parquet(tmp_path: Path) -> None:

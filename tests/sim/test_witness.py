@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from admiralty.core import flow
 from admiralty.sim.drive import Row, play
 from admiralty.sim.witness import Decision, Witness, measures
 from tests.support import game
@@ -36,6 +37,29 @@ def test_every_decision_is_noted_with_its_choices_and_luck() -> None:
     assert any(decision.luck for decision in decisions), "dice are rolled somewhere"
     answers = [decision for decision in decisions if decision.question == decisions[0].question]
     assert not answers[0].luck, "nothing is drawn before both seats have answered"
+
+
+def test_a_decision_can_be_set_up_again_from_its_row() -> None:
+    """Position, legal actions and the index of the one taken: enough to learn by imitation."""
+    chosen = game("_template", ("length", "long"))
+    for decision in observed(1)[1]:
+        s = chosen.read_position(decision.position)
+        legal = flow.question(s).legal(s, chosen.seat_index(decision.seat))
+        assert [chosen.write_action(a) for a in legal] == decision.legal
+        assert decision.legal[decision.chosen] == decision.action
+        assert (decision.visits, decision.values) == ([], []), "neither bot searches"
+
+
+def test_a_search_tells_what_it_found_about_each_legal_action() -> None:
+    chosen = game("_template")
+    witness = Witness(chosen, 0, notes_decisions=True)
+    play(chosen, ["mcts:20", "random"], 5, 0, witness=witness)
+    searched = [decision for decision in witness.decisions if decision.visits]
+    assert searched
+    for decision in searched:
+        assert decision.seat == "red"
+        assert len(decision.visits) == len(decision.values) == len(decision.legal)
+        assert [value is not None for value in decision.values] == [n > 0 for n in decision.visits]
 
 
 def test_decisions_are_only_noted_when_wanted() -> None:

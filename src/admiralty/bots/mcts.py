@@ -37,6 +37,7 @@ class MctsBot:
         self.milliseconds = milliseconds
         self.processes = processes
         self.plans = PlanCache()
+        self.opinions: list[Opinion] = []  # of the last search
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         opinions = self.search(game, s, seat)
@@ -51,7 +52,8 @@ class MctsBot:
         """An opinion on every choice, the most probable first."""
         choices = flow.question(s).explore(s, seat)
         if len(choices) == 1:
-            return [Opinion(choices[0], 0, 0.0, 0.0, 1.0)]
+            self.opinions = [Opinion(choices[0], 0, 0.0, 0.0, 1.0)]
+            return self.opinions
         search = search_for(game, s, seat, self.rng.pick(SEED_RANGE), choices, self.plans)
         budget = search.prepare(Budget(self.iterations, self.milliseconds)).shared(self.processes)
         lines = search.lines if isinstance(search, LineSearch) else []
@@ -59,10 +61,10 @@ class MctsBot:
         search.sample(budget)
         for found in others:
             search.merge(found)
-        opinions = sorted(search.opinions(), key=lambda opinion: -opinion.share)
+        self.opinions = sorted(search.opinions(), key=lambda opinion: -opinion.share)
         if isinstance(search, PlanSearch):
             self.plans.advance(s, seat, search.comparison.best())
-        return opinions
+        return self.opinions
 
 
 def search_for(

@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +27,19 @@ MANIFEST: Final = "sources.json"
 def build() -> str:
     """Which build of the engine this process runs."""
     return INTERPRETED if str(flow.__file__).endswith(".py") else COMPILED
+
+
+@cache
+def commit() -> str:
+    """The commit of the checkout that this package lies in; "" if it lies in none."""
+    top = PACKAGE.parents[1]
+    if not (top / ".git").exists():
+        return ""
+    command = ["git", "-C", str(top), "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 def compiled_copy() -> Path | None:

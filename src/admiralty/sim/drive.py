@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, NamedTuple
 
-from admiralty.bots import SEED_RANGE, Bot, RandomBot, decide, make
+from admiralty.bots import SEED_RANGE, Bot, MctsBot, RandomBot, decide, make
 from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
@@ -78,7 +78,7 @@ def drive(
         else:
             a = decide(bot, game, s, seat, determinization_rng.pick(SEED_RANGE))
         if witness is not None:
-            witness.before_action(s, ask, seat, a)
+            witness.before_action(s, ask, seat, a, bot.opinions if isinstance(bot, MctsBot) else [])
         flow.apply(s, seat, a)
         if witness is not None:
             witness.after_action(s)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import time
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from admiralty.bots import parse
 from admiralty.core.game import Game
 from admiralty.games import GameRecipe
 from admiralty.show.picture import grid
+from admiralty.sim.builds import build, commit
 from admiralty.sim.drive import NOBODY, Row
 from admiralty.sim.journal import Journal
 from admiralty.sim.progress import Progress, ignore
@@ -21,6 +24,9 @@ from admiralty.sim.wilson import interval
 
 if TYPE_CHECKING:
     import polars
+
+METADATA: Final = "admiralty"
+"""The name of our entry in the metadata of a Parquet file."""
 
 
 @dataclass
@@ -82,7 +88,8 @@ class Report:
         return polars.DataFrame(self.columns(), schema_overrides={"winner": polars.String})
 
     def write_parquet(self, path: str | Path) -> None:
-        self.frame().write_parquet(path)
+        """One row per game; where they come from is in the metadata of the file."""
+        self.frame().write_parquet(path, metadata=metadata(self.game, self.bots, self.seed))
 
     def columns(self) -> dict[str, list[object]]:
         seats = self.game.seats
@@ -159,7 +166,7 @@ def simulate(
         if log is not None:
             log.close()
     if parts is not None:
-        parts.join(games, set(rows) if is_stopped else None)
+        parts.join(games, metadata(game, names, seed), set(rows) if is_stopped else None)
     seconds = time.perf_counter() - start
     report = Report(game, names, seed, jobs, seconds, [rows[n] for n in sorted(rows)], taken_over, games)
     if is_stopped:
@@ -174,6 +181,29 @@ def check(game: Game, bots: list[str], games: int, jobs: int) -> None:
         raise ValueError("there can be no negative number of games or jobs")
     for name in bots:
         parse(name)
+
+
+def metadata(game: Game, bots: list[str], seed: int) -> dict[str, str]:
+    """Where the rows of a Parquet file come from: a JSON document under one name.
+
+    >>> import admiralty
+    >>> found = metadata(admiralty.load("_template"), ["random", "greedy"], 7)
+    >>> json.loads(found["admiralty"])["bots"]
+    ['random', 'greedy']
+    """
+    found = {
+        "game": game.slug,
+        "rules_version": game.rules_version,
+        "dataset": game.dataset,
+        "data": hashlib.sha256(game.data_text.encode()).hexdigest(),
+        "options": game.options,
+        "bots": bots,
+        "seed": seed,
+        "version": version("admiralty"),
+        "commit": commit(),
+        "build": build(),
+    }
+    return {METADATA: json.dumps(found)}
 
 
 def key(game: Game, batch: Batch) -> dict[str, object]:
@@ -204,7 +234,7 @@ class Parts:
     def add(self, first: int, content: bytes) -> None:
         (self.folder / f"{first:08d}.parquet").write_bytes(content)
 
-    def join(self, games: int, done: set[int] | None = None) -> None:
+    def join(self, games: int, origin: dict[str, str], done: set[int] | None = None) -> None:
         """Write one file, game by game. If only some games are done, the parts stay for the next run."""
         import polars
 
@@ -213,6 +243,6 @@ class Parts:
         if parts:
             wanted = polars.col("game") < games if done is None else polars.col("game").is_in(sorted(done))
             frame = frame.filter(wanted).sort("game", "n")
-        frame.sink_parquet(self.path)
+        frame.sink_parquet(self.path, metadata=origin)
         if done is None:
             shutil.rmtree(self.folder)

@@ -82,6 +82,11 @@ def parquet(decisions: list[Decision]) -> bytes:
         "choices": polars.Int32,
         "action": polars.String,
         "luck": polars.List(polars.Int32),
+        "position": polars.String,
+        "legal": polars.List(polars.String),
+        "chosen": polars.Int32,
+        "visits": polars.List(polars.Int32),
+        "values": polars.List(polars.Float32),
     }
     file = io.BytesIO()
     polars.DataFrame(decisions, schema=columns, orient="row").write_parquet(file)

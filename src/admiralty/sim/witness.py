@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from admiralty.bots import Opinion
 from admiralty.core.action import Action
 from admiralty.core.flow import Ask
 from admiralty.core.game import Game
@@ -17,7 +18,11 @@ SPECTATOR: Final = -1
 
 
 class Decision(NamedTuple):
-    """One decision: which seat answered which question, out of how many choices, and with what luck."""
+    """One decision: which seat answered which question, out of which choices, and with what luck.
+
+    `position` is the whole state before it, secrets included. Where the bot searched, `visits` and `values`
+    tell what it found about each legal action, from -1 to 1 for the seat.
+    """
 
     game: int
     n: int
@@ -26,6 +31,11 @@ class Decision(NamedTuple):
     choices: int
     action: str
     luck: list[int]
+    position: str
+    legal: list[str]
+    chosen: int
+    visits: list[int]
+    values: list[float | None]
 
 
 class Witness:
@@ -38,16 +48,31 @@ class Witness:
         self.decisions: list[Decision] = []
         self.notes_decisions = notes_decisions
 
-    def before_action(self, s: State, ask: Ask, seat: int, a: Action) -> None:
-        """Count the question and note the decision."""
+    def before_action(self, s: State, ask: Ask, seat: int, a: Action, opinions: list[Opinion]) -> None:
+        """Count the question and note the decision; `opinions` are those of a bot that searched."""
         self.count(self.game.clause(ask))
         if self.notes_decisions:
-            game = self.game
-            n = len(self.decisions)
-            choices = len(ask.legal(s, seat))
-            words = (game.seats[seat], game.prompt(ask), choices, game.write_action(a))
-            self.decisions.append(Decision(self.index, n, *words, []))
+            self.decisions.append(self.decision(s, ask, seat, a, opinions))
         self.drawn = len(s.tape.drawn)
+
+    def decision(self, s: State, ask: Ask, seat: int, a: Action, opinions: list[Opinion]) -> Decision:
+        game = self.game
+        legal = ask.legal(s, seat)
+        found = {opinion.action: opinion for opinion in opinions if opinion.visits}
+        return Decision(
+            self.index,
+            len(self.decisions),
+            game.seats[seat],
+            game.prompt(ask),
+            len(legal),
+            game.write_action(a),
+            [],
+            game.write_position(s),
+            [game.write_action(each) for each in legal],
+            legal.index(a),
+            [found[each].visits if each in found else 0 for each in legal] if found else [],
+            [found[each].value if each in found else None for each in legal] if found else [],
+        )
 
     def after_action(self, s: State) -> None:
         """Count what happened, and note the luck it took. Call it after set-up, too."""
