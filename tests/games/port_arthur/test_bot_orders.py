@@ -12,7 +12,7 @@ from admiralty.core.action import Action, first, second
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
 from admiralty.games.port_arthur.game import PortArthur
-from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import move_squadron
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.words import MOVE, VERB

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from admiralty.core import flow
-from admiralty.games.port_arthur.r05_turn import Sortie
-from admiralty.games.port_arthur.r06_operations import ChooseShips
+from admiralty.games.port_arthur.r05_sorties import Sortie
+from admiralty.games.port_arthur.r06_moves import ChooseShips
 from admiralty.games.port_arthur.r09_return import ChooseReturn
 from admiralty.games.port_arthur.r11_variant import ChooseRaid
 from admiralty.games.port_arthur.state import State

@@ -16,11 +16,14 @@ from admiralty.games.port_arthur import (
     r03_setup,
     r04_victory,
     r05_reach,
+    r05_sorties,
     r05_turn,
+    r06_moves,
     r06_operations,
     r06_reach,
     r06_squadrons,
     r07_battle,
+    r07_damage,
     r07_fire,
     r08_scoring,
     r09_return,
@@ -51,8 +54,9 @@ class PortArthur(Game):
     prompts = words.PROMPTS
     endings = r04_victory.ENDINGS
     rules = (
-        r02_ports, r03_setup, r04_victory, r05_reach, r05_turn, r06_operations, r06_reach, r06_squadrons,
-        r07_battle, r07_fire, r08_scoring, r09_return, r10_initiative, r11_variant, r12_fog,
+        r02_ports, r03_setup, r04_victory, r05_reach, r05_sorties, r05_turn, r06_moves, r06_operations,
+        r06_reach, r06_squadrons, r07_battle, r07_damage, r07_fire, r08_scoring, r09_return, r10_initiative,
+        r11_variant, r12_fog,
     )  # fmt: skip
     folder = Path(__file__).parent
     nesting = invariants.NESTING

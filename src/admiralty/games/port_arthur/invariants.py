@@ -7,16 +7,11 @@ from typing import Final
 from admiralty.core.flow import Frame
 from admiralty.games.port_arthur.r02_ports import has_yard, is_port
 from admiralty.games.port_arthur.r03_setup import count_ships
-from admiralty.games.port_arthur.r05_turn import Sortie
-from admiralty.games.port_arthur.r06_operations import BOTH, ChooseOperation, ChooseReroll, ChooseShips
-from admiralty.games.port_arthur.r07_battle import (
-    Battle,
-    ChooseCriticals,
-    ChooseDice,
-    ChooseHits,
-    ChooseOrder,
-    Damage,
-)
+from admiralty.games.port_arthur.r05_sorties import Sortie
+from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r06_operations import BOTH, ChooseReroll
+from admiralty.games.port_arthur.r07_battle import Battle, ChooseDice, ChooseOrder
+from admiralty.games.port_arthur.r07_damage import ChooseCriticals, ChooseHits, Damage
 from admiralty.games.port_arthur.r08_scoring import ChooseBlockade, ChooseSpace, Landings, open_spaces
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ports_for
 from admiralty.games.port_arthur.r11_variant import ChooseRaid, ChooseStrikes, raid_targets

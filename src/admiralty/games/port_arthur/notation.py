@@ -18,7 +18,8 @@ from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.choices import Choices
 from admiralty.games.port_arthur.r03_setup import War, count_ships, new_state
 from admiralty.games.port_arthur.r05_turn import Turn
-from admiralty.games.port_arthur.r06_operations import ChooseOperation, Operations
+from admiralty.games.port_arthur.r06_moves import ChooseOperation
+from admiralty.games.port_arthur.r06_operations import Operations
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from admiralty.core.action import first
 from admiralty.core.luck import Tape
-from admiralty.games.port_arthur.r05_turn import Sortie
-from admiralty.games.port_arthur.r06_operations import ChooseShips, Operations
+from admiralty.games.port_arthur.r05_sorties import Sortie
+from admiralty.games.port_arthur.r06_moves import ChooseShips
+from admiralty.games.port_arthur.r06_operations import Operations
 from admiralty.games.port_arthur.r06_squadrons import speed_of
-from admiralty.games.port_arthur.r07_battle import Battle, ChooseCriticals, ChooseHits, Damage
+from admiralty.games.port_arthur.r07_battle import Battle
+from admiralty.games.port_arthur.r07_damage import ChooseCriticals, ChooseHits, Damage
 from admiralty.games.port_arthur.r07_fire import firepower_in
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort

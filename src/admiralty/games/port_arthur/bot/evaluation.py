@@ -13,17 +13,11 @@ from math import sqrt
 from admiralty.core.flow import Frame
 from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
 from admiralty.games.port_arthur.bot.squadron import Squadron, answer, volley
-from admiralty.games.port_arthur.r05_turn import Sortie
-from admiralty.games.port_arthur.r06_operations import ChooseShips
+from admiralty.games.port_arthur.r05_sorties import Sortie
+from admiralty.games.port_arthur.r06_moves import ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import speed_of
-from admiralty.games.port_arthur.r07_battle import (
-    Battle,
-    ChooseCriticals,
-    ChooseDice,
-    ChooseHits,
-    ChooseOrder,
-    Damage,
-)
+from admiralty.games.port_arthur.r07_battle import Battle, ChooseDice, ChooseOrder
+from admiralty.games.port_arthur.r07_damage import ChooseCriticals, ChooseHits, Damage
 from admiralty.games.port_arthur.r08_scoring import Scoring, controls
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State

@@ -10,7 +10,7 @@ from admiralty.core import flow
 from admiralty.core.action import Action, first, second
 from admiralty.core.luck import Seeded
 from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
-from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.state import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from admiralty.core.action import Action, first
-from admiralty.games.port_arthur.r06_operations import ChooseOperation, ChooseReroll, ChooseShips
+from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
+from admiralty.games.port_arthur.r06_operations import ChooseReroll
 from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.r07_fire import firepower_in
