@@ -108,7 +108,7 @@ def refuse_entry(s: State, ship: int, a: Action) -> str:
 
 
 def refuse_lot_of(s: State, ship: int, lot: int, of_hold: bool) -> str:
-    """[NS-6.16] The clause that forbids to add a lot to the last order of a ship."""
+    """The clause that forbids to add a lot to the last order of a ship."""
     o = s.orders[ship]
     at = last(o)
     plan = planned(s, ship)
