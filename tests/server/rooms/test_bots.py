@@ -8,7 +8,12 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 
-from admiralty.server.rooms.bots import Decision
+import pytest
+
+from admiralty import bots, games
+from admiralty.core import flow
+from admiralty.core.luck import Seeded
+from admiralty.server.rooms.bots import Decision, Task, decide
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
 from admiralty.table.record import Entry
@@ -35,6 +40,17 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
         assert seat == {"seat": "blue", "name": "greedy", "kind": "bot", "online": True, "bot": "greedy"}
         play_on(wire)
         assert wire.state["ending"]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:4"])
+def test_a_worker_lets_a_bot_decide_as_everybody_does(name: str) -> None:
+    recipe = games.GameRecipe("port-arthur", (("fog_of_war", "on"),))
+    game = games.loaded(recipe)
+    s = game.setup(Seeded(3))
+    (seat,) = flow.acting(s)
+    task = Task(recipe, game.write_position(s), seat, name, seed=5)
+    expected = bots.decide(bots.make(name, 5), game, s, seat, 5)
+    assert decide(task).action == game.write_action(expected)
 
 
 def test_a_bot_begins_by_itself(server: Server) -> None:

@@ -46,13 +46,16 @@ class Decision(NamedTuple):
 
 
 def decide(task: Task) -> Decision:
-    """In the worker. It need not be the worker of the last decision: plans travel with the task."""
+    """In the worker. It need not be the worker of the last decision: plans travel with the task.
+
+    The position is a determinization already. The bot gets one of that, as everywhere else.
+    """
     game = loaded(task.recipe)
     s = game.read_position(task.position, Seeded(task.seed))
     bot = bots.make(task.bot, task.seed)
     if isinstance(bot, bots.MctsBot) and task.plans is not None:
         bot.plans = task.plans
-    action = game.write_action(bot.choose(game, s, task.seat))
+    action = game.write_action(bots.decide(bot, game, s, task.seat, task.seed))
     plans = bot.plans if isinstance(bot, bots.MctsBot) else None
     return Decision(action, plans if plans is not None and plans.candidates else None)
 
