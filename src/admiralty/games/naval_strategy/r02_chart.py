@@ -8,6 +8,7 @@ from admiralty.kit.hexes import UPRIGHT_STEPS, distance, hexagon
 
 FACES: Final = 6
 NONE: Final = -1
+MOST_KNOWN: Final = 200
 
 
 class Chart:
@@ -42,6 +43,7 @@ class Chart:
         for i, tile in enumerate(self.plantations):
             self.plantation[tile] = i
         self.rich: list[int] = rich
+        self.known_sailing: dict[tuple[int, bool], list[int]] = {}
         self.lay_neighbours()
         self.measure()
 
@@ -81,7 +83,13 @@ class Chart:
             self.nearest_port.append(best)
 
     def sailing(self, goal: int, over_land: bool) -> list[int]:
-        """Fewest steps from every tile to the goal, ships ignored; -1 where there is no way."""
+        """Fewest steps from every tile to the goal, ships ignored; -1 where there is no way.
+
+        The list is kept for the next caller: do not change it.
+        """
+        known = self.known_sailing.get((goal, over_land))
+        if known is not None:
+            return known
         way = self.near if over_land else self.ahead
         steps = [NONE] * self.tiles
         steps[goal] = 0
@@ -95,6 +103,9 @@ class Chart:
                         steps[beside] = steps[tile] + 1
                         onward.append(beside)
             edge = onward
+        if len(self.known_sailing) == MOST_KNOWN:
+            self.known_sailing.clear()
+        self.known_sailing[goal, over_land] = steps
         return steps
 
     def manoeuvres(self, goals: list[int]) -> list[int]:
