@@ -15,16 +15,25 @@ SHARE = 7
 """The search is dear: it is tried on one moment in so many."""
 
 
+class BotCheck(Check):
+    """Tried under the default options and under all the others together.
+
+    A bot is given nothing but an imagined state (tests/bots/test_bots.py), and under every option set the
+    other checks compare what is imagined behind twins. A single option adds nothing to that.
+    """
+
+    def wants(self, moment: Moment) -> bool:
+        is_chosen = len(self.case.options) != 1 and moment.number == 0 and not moment.rare
+        return is_chosen and self.wanted(moment)
+
+
 def names(moment: Moment) -> tuple[str, ...]:
     return BOTS if moment.n % SHARE == 0 else BOTS[:3]
 
 
-class BotsChooseTheSameOnTwins(Check):
+class BotsChooseTheSameOnTwins(BotCheck):
     every = 60
     first = 1
-
-    def wants(self, moment: Moment) -> bool:
-        return moment.number == 0 and not moment.rare and self.wanted(moment)
 
     def at(self, moment: Moment) -> None:
         twin = moment.twin(moment.seat)
@@ -33,14 +42,11 @@ class BotsChooseTheSameOnTwins(Check):
             assert chosen[0] == chosen[1], name
 
 
-class BotsChooseTheSameOnRealTwins(Check):
+class BotsChooseTheSameOnRealTwins(BotCheck):
     """At one pair of a moment where the seat has to decide."""
 
     every = 96
     first = 1
-
-    def wants(self, moment: Moment) -> bool:
-        return moment.number == 0 and not moment.rare and self.wanted(moment)
 
     def at(self, moment: Moment) -> None:
         for pair in pairs_at(moment):
