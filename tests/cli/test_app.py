@@ -133,13 +133,16 @@ def test_nobody_reading_the_output_is_said_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_a_command_in_one_sentence(jobs: str) -> None:
-    command = [*ADMIRALTY, "simulate", "port-arthur", "--games", "100000", "--jobs", jobs]
-    command += ["--bots", "greedy,greedy"]
+def test_an_interrupt_ends_a_command_in_one_sentence(jobs: str, tmp_path: Path) -> None:
+    """The bots think so long that no game is finished. The batch has begun when its journal is there."""
+    command = [*ADMIRALTY, "simulate", "port-arthur", "--games", "1000", "--jobs", jobs]
+    command += ["--bots", "mcts:1000000,mcts:1000000", "--out", str(tmp_path / "games.parquet")]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
-        time.sleep(3)
+        while not list(tmp_path.glob("*.journal")):
+            assert process.poll() is None
+            time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
     assert process.returncode == 130
