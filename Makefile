@@ -1,13 +1,20 @@
 # Admiralty. `make` lists the targets; the first call of any of them sets up .venv by itself.
 
 .DEFAULT_GOAL := help
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
+unexport PYTHONDONTWRITEBYTECODE # rewriting all asserts anew takes every worker of pytest some seconds
 
 BIN := .venv/bin
 PYTHON_FILES := setup.py src tests tools examples
-WORKERS := 2
+# Tests wait for processes, databases and browsers a good part of their time: three workers keep two cores busy.
+# Each keeps to neighbouring tests, which share servers and loaded games, until it has none left.
+WORKERS := 3
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PAIRS := 2000
 COMPILED := $(CURDIR)/build/compiled
 COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games)
@@ -16,7 +23,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/show/text/*.ftl)
 
-.PHONY: help play page test lint format types unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills camp load hostile twins
+.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills camp load hostile twins
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -27,12 +34,19 @@ play: .venv/ready-play $(PAGE) ## Set up whatever is missing, start the server a
 
 page: $(PAGE) ## Build the page, if its sources have changed
 
-test: lint types unit unit-page browser ## Set up whatever is missing, then lint, types and tests; unit-compiled is apart
+test: checks unit browser ## Set up whatever is missing, then lint, types and tests; unit-compiled is apart
 
-lint: .venv/ready-dev ## Style, formatting and the direction of imports
+checks: .venv/ready-dev $(PAGE) ## Lint, types and the page's own tests, two at a time
+	@$(MAKE) -j 2 $(SYNC) SIDE_BY_SIDE=1 lint-python types-python lint-page types-page unit-page
+
+lint: lint-python lint-page ## Style, formatting and the direction of imports
+
+lint-python: .venv/ready-dev
 	$(BIN)/ruff check $(PYTHON_FILES)
 	$(BIN)/ruff format --check $(PYTHON_FILES)
 	$(BIN)/lint-imports --no-logo
+
+lint-page: .venv/ready-dev
 	tools/npm.sh run lint
 
 format: .venv/ready-dev ## Format the code and sort the imports
@@ -40,15 +54,19 @@ format: .venv/ready-dev ## Format the code and sort the imports
 	$(BIN)/ruff format $(PYTHON_FILES)
 	tools/npm.sh run format
 
-types: .venv/ready-dev ## mypy --strict, and svelte-check for the page
+types: types-python types-page ## mypy --strict, and svelte-check for the page
+
+types-python: .venv/ready-dev
 	$(BIN)/mypy
+
+types-page: .venv/ready-dev
 	tools/npm.sh run check
 
 unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
-	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
+	$(PYTEST) --ignore tests/browser
 
 unit-compiled: compiled ## The rules' tests against a compiled copy
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 unit-cluster: .venv/ready-dev ## The tests that need Ray, which is installed for them
 	$(BIN)/python -m pip install -q -q --no-input --disable-pip-version-check --only-binary :all: \
@@ -60,7 +78,7 @@ unit-page: .venv/ready-dev $(PAGE) ## The page's own tests, and whether its type
 
 browser: .venv/ready-dev $(PAGE) ## The page in a real Chromium; pictures of it are left in build/screenshots
 	@chromium=$$(tools/chromium.sh) && \
-	    ADMIRALTY_CHROMIUM=$$chromium $(BIN)/pytest -n $(WORKERS) tests/browser
+	    ADMIRALTY_CHROMIUM=$$chromium $(PYTEST) tests/browser
 
 compiled: .venv/ready-dev ## Build a compiled copy of the engine in build/compiled, if the sources have changed
 	@$(BIN)/python -m tools.compiled
