@@ -213,3 +213,25 @@ def test_there_are_only_these_ways_to_render() -> None:
     env = Environments("_template").raw_env()
     env.reset(seed=1)
     assert env.render() is None
+
+
+def test_forced_moves_are_skipped_when_asked_for() -> None:
+    env = Environments("port-arthur").raw_env(skip_forced=True)
+    env.reset(seed=3)
+    rng = np.random.default_rng(1)
+    while env.episode.acting:
+        legal = env.infos[env.agent_selection]["legal"]
+        assert len(legal) > 1
+        assert legal == list(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))
+        env.step(int(rng.choice(legal)))
+    assert all(env.terminations.values())
+
+
+def test_the_state_is_what_all_seats_see_and_games_start_from_positions() -> None:
+    position = "turn 5; operations japan; tsushima: mikasa asahi; sea-of-japan: rossia"
+    for env in (Environments("port-arthur").raw_env(), Environments("port-arthur").parallel_env()):
+        env.reset(seed=1, options={"position": position})
+        assert env.board.game.view(env.episode.s, 0)["turn"] == 5
+        assert env.state() in env.state_space
+        both = [env.board.lens.observe(env.episode.s, seat) for seat in (0, 1)]
+        np.testing.assert_array_equal(env.state(), np.concatenate(both))

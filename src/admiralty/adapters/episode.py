@@ -75,12 +75,23 @@ def lens(
 
 
 class Episode:
-    def __init__(self, lens: Lens, tape: Tape, limit: int) -> None:
+    """One game, from its start or from a position. With `skip_forced` a seat is only asked when it has a
+    choice: whatever has no alternative is done at once.
+    """
+
+    def __init__(
+        self, lens: Lens, tape: Tape, limit: int, position: str = "", skip_forced: bool = False
+    ) -> None:
         self.lens = lens
         self.game = lens.game
         self.limit = limit
+        self.skip_forced = skip_forced
         self.decisions = 0
-        self.s: State = self.game.setup(tape)
+        self.known: dict[int, dict[int, Action]] = {}
+        self.s: State = self.game.read_position(position, tape) if position else self.game.setup(tape)
+        if not self.s.stack:
+            raise ValueError("the game is over at this position")
+        self.skip()
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -91,17 +102,39 @@ class Episode:
         return bool(self.s.stack) and self.decisions >= self.limit
 
     def choices(self, seat: int) -> dict[int, Action]:
-        """What a seat may do now, by index."""
-        return self.lens.choices(self.s, seat) if seat in self.acting else {}
+        """What a seat may do now, by index; worked out once."""
+        if seat not in self.acting:
+            return {}
+        if seat not in self.known:
+            self.known[seat] = self.lens.choices(self.s, seat)
+        return self.known[seat]
 
     def act(self, seat: int, index: int) -> bool:
         """Take the action if the seat is asked and the index is legal; returns whether it was."""
         choices = self.choices(seat)
         if index not in choices:
             return False
-        flow.apply(self.s, seat, choices[index])
-        self.decisions += 1
+        self.apply(seat, choices[index])
+        self.skip()
         return True
+
+    def apply(self, seat: int, action: Action) -> None:
+        flow.apply(self.s, seat, action)
+        self.decisions += 1
+        self.known.clear()
+
+    def skip(self) -> None:
+        """Do what has no alternative, if that is wanted."""
+        while self.skip_forced:
+            forced = [seat for seat in self.acting if len(self.choices(seat)) == 1]
+            if not forced:
+                return
+            (only,) = self.choices(forced[0]).values()
+            self.apply(forced[0], only)
+
+    def legal(self, seat: int) -> list[int]:
+        """The indexes of what a seat may do now."""
+        return sorted(self.choices(seat))
 
     def mask(self, seat: int, may_wait: bool = False) -> Bits:
         """Ones for what is legal; a seat that is not asked has nothing, or may only wait."""

@@ -12,7 +12,10 @@ In the parallel environment every seat gives an action at each step; a seat that
 (index 0). Questions put to several seats at once, such as sealed bids and plans, are thus one step.
 
 Masks allow what `explore` lists: subsets and paths in one order and no steps back, which loses nothing. With
-`every_order=True` they allow every legal action.
+`every_order=True` they allow every legal action. With `skip_forced=True` nobody is asked who has one choice.
+
+`reset(options={"position": text})` starts from a position. `infos[agent]["legal"]` lists the indexes that the
+mask allows. `state()` is all that all seats see, for a centralised critic.
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ from pettingzoo.utils import wrappers
 
 from admiralty import games
 from admiralty.adapters.actions import WAIT
-from admiralty.adapters.episode import SPECTATOR, Episode, lens, module_name, version
+from admiralty.adapters.episode import SPECTATOR, Episode, Floats, lens, module_name, version
 from admiralty.bots import SEED_RANGE
 from admiralty.core.luck import Seeded
 from admiralty.show.picture import TEXT_WIDTH, lines, text
@@ -41,6 +44,7 @@ DECISION_LIMIT: Final = 20_000
 ROWS: Final = 30
 MODES: Final = ["ansi", "rgb_array"]
 ILLEGAL: Final = -1.0
+POSITION: Final = "position"
 
 Observation = dict[str, Any]
 
@@ -50,7 +54,7 @@ class Board:
 
     def __init__(
         self, slug: str, options: dict[str, str] | None, data: str | Path | None, render_mode: str | None,
-        viewer: str, max_decisions: int, every_order: bool,
+        viewer: str, max_decisions: int, every_order: bool, skip_forced: bool,
     ) -> None:  # fmt: skip
         if render_mode not in (None, *MODES):
             raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
@@ -61,8 +65,10 @@ class Board:
         self.render_mode = render_mode
         self.viewer = self.game.seat_index(viewer) if viewer else SPECTATOR
         self.max_decisions = max_decisions
+        self.skip_forced = skip_forced
         self.seeds: Seeded | None = None
         size = self.lens.actions.size
+        self.state_space = spaces.Box(-1.0, 1.0, (self.lens.encoder.size * len(self.seats),), np.float32)
         self.action_spaces = {seat: spaces.Discrete(size) for seat in self.seats}
         self.observation_spaces = {
             seat: spaces.Dict(
@@ -74,11 +80,20 @@ class Board:
             for seat in self.seats
         }
 
-    def deal(self, seed: int | None) -> Episode:
-        """A new game. Without a seed it continues the stream of the last seed, or begins a new one."""
+    def deal(self, seed: int | None, options: dict[str, Any] | None) -> Episode:
+        """A new game, or one from `options["position"]`; other options mean nothing. Without a seed it
+        continues the stream of the last seed, or begins a new one.
+        """
+        position = str((options or {}).get(POSITION, ""))
         if seed is not None or self.seeds is None:
             self.seeds = Seeded(seed if seed is not None else time.time_ns())
-        return Episode(self.lens, Seeded(self.seeds.pick(SEED_RANGE)), self.max_decisions)
+        tape = Seeded(self.seeds.pick(SEED_RANGE))
+        return Episode(self.lens, tape, self.max_decisions, position, self.skip_forced)
+
+    def state(self, episode: Episode) -> Floats:
+        """What all seats see, one after another."""
+        seen = [self.lens.observe(episode.s, seat) for seat in range(len(self.seats))]
+        return np.concatenate(seen)
 
     def render(self, episode: Episode) -> Any:
         """The terminal board of the viewer, as text or as colours; a spectator unless a seat was named."""
@@ -104,9 +119,11 @@ class RawEnv(AECEnv):
         viewer: str = "",
         max_decisions: int = DECISION_LIMIT,
         every_order: bool = False,
+        skip_forced: bool = False,
     ) -> None:
         super().__init__()
-        self.board = Board(slug, options, data, render_mode, viewer, max_decisions, every_order)
+        self.board = Board(slug, options, data, render_mode, viewer, max_decisions, every_order, skip_forced)
+        self.state_space = self.board.state_space
         self.metadata = metadata(slug)
         self.render_mode = render_mode
         self.possible_agents = self.board.seats[:]
@@ -121,14 +138,24 @@ class RawEnv(AECEnv):
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.episode = self.board.deal(seed)
+        self.episode = self.board.deal(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.episode.acting[0]]
+        self.select()
+
+    def select(self) -> None:
+        """The first seat that is asked is next, and is told what it may do."""
+        seat = self.episode.acting[0]
+        self.agent_selection = self.possible_agents[seat]
+        self.infos = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = {"legal": self.episode.legal(seat)}
+
+    def state(self) -> Floats:
+        return self.board.state(self.episode)
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
@@ -148,7 +175,7 @@ class RawEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.episode.acting:
-            self.agent_selection = self.possible_agents[self.episode.acting[0]]
+            self.select()
         else:
             payoffs = self.episode.payoffs()
             self.rewards = {name: float(n) for name, n in zip(self.possible_agents, payoffs, strict=True)}
@@ -178,8 +205,10 @@ class RawParallelEnv(ParallelEnv):
         viewer: str = "",
         max_decisions: int = DECISION_LIMIT,
         every_order: bool = False,
+        skip_forced: bool = False,
     ) -> None:
-        self.board = Board(slug, options, data, render_mode, viewer, max_decisions, every_order)
+        self.board = Board(slug, options, data, render_mode, viewer, max_decisions, every_order, skip_forced)
+        self.state_space = self.board.state_space
         self.metadata = metadata(slug)
         self.render_mode = render_mode
         self.possible_agents = self.board.seats[:]
@@ -196,9 +225,19 @@ class RawParallelEnv(ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.episode = self.board.deal(seed)
+        self.episode = self.board.deal(seed, options)
         self.agents = self.possible_agents[:]
-        return self.observations(), {agent: {} for agent in self.agents}
+        return self.observations(), self.told()
+
+    def told(self) -> dict[str, dict[str, Any]]:
+        """What each seat may do; one that is not asked may wait."""
+        return {
+            agent: {"legal": self.episode.legal(seat) or [WAIT]}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def state(self) -> Floats:
+        return self.board.state(self.episode)
 
     def observations(self) -> dict[str, Observation]:
         out: dict[str, Observation] = {}
@@ -235,9 +274,7 @@ class RawParallelEnv(ParallelEnv):
             rewards = {name: float(n) for name, n in zip(self.possible_agents, episode.payoffs())}
         ends = dict.fromkeys(agents, is_over)
         cuts = dict.fromkeys(agents, episode.is_cut_off and not is_over)
-        infos: dict[str, dict[str, Any]] = {
-            agent: {"ending": episode.s.ending} if is_over else {} for agent in agents
-        }
+        infos = {agent: {"ending": episode.s.ending} for agent in agents} if is_over else self.told()
         if is_over or episode.is_cut_off:
             self.agents = []
         return self.observations(), rewards, ends, cuts, infos
@@ -272,7 +309,7 @@ def wrapped(slug: str, **arguments: Any) -> Any:
 @dataclass(frozen=True)
 class Environments:
     """What a PettingZoo module offers, for one game. All take options, data, render_mode, viewer,
-    max_decisions and every_order.
+    max_decisions, every_order and skip_forced.
     """
 
     slug: str
