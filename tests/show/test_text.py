@@ -149,6 +149,14 @@ def test_every_message_that_the_code_asks_for_by_name_is_there() -> None:
         assert asked_by_name(load(name).folder, "say") - speaker(name, "en").messages() == set()
 
 
+@everywhere
+def test_every_message_that_a_board_asks_for_by_name_is_there(name: str, language: str) -> None:
+    boards = [*(load(name).folder / "board").rglob("*.svelte"), *(load(name).folder / "board").rglob("*.ts")]
+    sources = [path.read_text(encoding="utf-8") for path in boards if not path.name.endswith(".test.ts")]
+    asked = {key for source in sources for key in re.findall(r"words\.say\(\s*'([^']+)'", source)}
+    assert asked - speaker(name, language).messages() == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_port_arthur_names_phases_and_classes_of_ships(language: str) -> None:
     data = tomllib.loads(load("port-arthur").data_text)

@@ -74,6 +74,6 @@ def test_other_numbers_are_no_choices(text: str) -> None:
 def test_moves_show_their_chances() -> None:
     text = shown(menu("operations japan; tsushima: mikasa; sea-of-japan: rossia asama"))
     assert "Tsushima" in text
-    assert "East China Sea 67%" in text
+    assert "East China Sea (67% success)" in text
     assert "battle" in text
     assert "pass" in text

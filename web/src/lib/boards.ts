@@ -1,11 +1,15 @@
-/** What games bring to the page, found by its place: in games/<game>/board Board, Emblem and MapEditor. */
+/** What games bring to the page, found by its place in games/<game>/board: Board, Legend, Emblem, ... */
 
 import type { Component } from 'svelte';
-import type { BoardProps, EditorProps } from './board';
+import type { BoardProps, BoardWords, EditorProps } from './board';
 import { ofGame } from './folders';
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>(
   '../../../src/admiralty/games/*/board/Board.svelte',
+);
+
+const legends = import.meta.glob<{ default: Component<{ words: BoardWords }> }>(
+  '../../../src/admiralty/games/*/board/Legend.svelte',
 );
 
 const emblems = import.meta.glob<{ default: Component }>(
@@ -20,6 +24,12 @@ const editors = import.meta.glob<{ default: Component<EditorProps> }>(
 /** The board of a game, or null when it has none and the text view is shown instead. */
 export async function loadBoard(slug: string): Promise<Component<BoardProps> | null> {
   const load = ofGame(slug, found);
+  return load ? (await load()).default : null;
+}
+
+/** What the signs on a game's board mean, or null when it says nothing about them. */
+export async function loadLegend(slug: string): Promise<Component<{ words: BoardWords }> | null> {
+  const load = ofGame(slug, legends);
   return load ? (await load()).default : null;
 }
 

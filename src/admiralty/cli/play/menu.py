@@ -114,9 +114,17 @@ class Menu:
         return self.advised(text, a)
 
     def advised(self, text: Text, a: Action) -> Text:
+        """With its chances, each of which says of what."""
         figures = self.advice.get(a, {}).items()
-        chances = [shown(name, value) for name, value in figures if name.startswith("p_")]
-        return text.append(f" {' '.join(chances)}", "green") if chances else text
+        chances = [
+            f"{shown(name, value)} {self.heading_of(name)}"
+            for name, value in figures
+            if name.startswith("p_")
+        ]
+        return text.append(f" ({', '.join(chances)})", "green") if chances else text
+
+    def heading_of(self, figure: str) -> str:
+        return self.speaker.say(f"advice-{figure.replace('_', '-')}")
 
     def add_things(self, v: int, actions: list[Action]) -> None:
         """A verb said of one thing: sentences when there are few, a table with advice, else names."""
@@ -126,7 +134,10 @@ class Menu:
             self.add_sentences(actions)
         else:
             kind = self.game.verbs[v].kinds[0]
-            names = [coded(str(self.number(a)), self.speaker.name(kind, first(a))) for a in actions]
+            names = [
+                self.advised(coded(str(self.number(a)), self.speaker.name(kind, first(a))), a)
+                for a in actions
+            ]
             self.parts += [self.heading(v, actions[0]), Padding(Run(names), (0, 0, 0, 2))]
 
     def heading(self, v: int, example: Action) -> Text:
@@ -139,11 +150,12 @@ class Menu:
     def advice_table(self, actions: list[Action]) -> Grid:
         grid = Grid(box=None, padding=(0, 2), header_style="bright_black")
         grid.add_column("", no_wrap=True)
-        names = list(self.advice[actions[0]])
+        names = list(dict.fromkeys(name for a in actions for name in self.advice.get(a, {})))
         for name in names:
-            grid.add_column(self.speaker.say(f"advice-{name.replace('_', '-')}"), justify="right")
+            grid.add_column(self.heading_of(name), justify="right")
         for a in actions:
-            values = [shown(name, self.advice[a][name]) for name in names]
+            known = self.advice.get(a, {})
+            values = [shown(name, known[name]) if name in known else "" for name in names]
             grid.add_row(coded(str(self.number(a)), self.speaker.action(a)), *values)
         return grid
 
@@ -157,7 +169,8 @@ class Menu:
         ends = sorted({second(a) for a in actions if verb(a) == verbs[0]})
         columns = [(verbs[0], end) for end in ends] + [(v, 0) for v in verbs[1:]]
         self.parts.append(self.heading(verbs[0], actions[0]))
-        is_long = len(table) > MAX_LINES and len(columns) <= len(string.ascii_lowercase)
+        has_chances = any(self.advice.get(a) for a in actions)
+        is_long = len(table) > MAX_LINES and not has_chances and len(columns) <= len(string.ascii_lowercase)
         add = self.add_coded if is_long else self.add_lines
         add(self.game.verbs[verbs[0]].kinds, table, columns)
 

@@ -532,6 +532,7 @@ page-projector-here = Otevřít na tomto počítači
 page-full-screen = Celá obrazovka
 page-fold-panel = Skrýt nebo zobrazit panely vedle mapy
 page-lens = Lupa: nechte ukazatel na mapě, nebo podržte prst
+page-legend = Co znamenají značky
 
 page-saved-about = Každý tah se ukládá před vyhodnocením i po něm.
 page-saved-none = Zatím se nic nevyhodnocovalo.

@@ -529,6 +529,7 @@ page-projector-here = Open it on this computer
 page-full-screen = Full screen
 page-fold-panel = Hide or show the panels beside the map
 page-lens = Magnifier: rest on the map, or press and hold
+page-legend = What the signs mean
 
 page-saved-about = Every turn is saved before and after its evaluation.
 page-saved-none = Nothing has been evaluated yet.

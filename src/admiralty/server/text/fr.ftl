@@ -529,6 +529,7 @@ page-projector-here = Ouvrir sur cet ordinateur
 page-full-screen = Plein écran
 page-fold-panel = Masquer ou afficher les panneaux à côté de la carte
 page-lens = Loupe : laissez le pointeur sur la carte, ou appuyez longuement
+page-legend = Que signifient les signes
 
 page-saved-about = Chaque tour est enregistré avant et après son évaluation.
 page-saved-none = Rien n’a encore été évalué.

@@ -488,6 +488,7 @@ page-projector-here = このコンピューターで開く
 page-full-screen = 全画面
 page-fold-panel = 地図の横のパネルを隠す・表示する
 page-lens = 拡大鏡：地図上でポインターを止めるか、長押しします
+page-legend = 記号の意味
 
 page-saved-about = 各ターンは解決の前と後に保存されます。
 page-saved-none = まだ解決されたターンはありません。

@@ -436,3 +436,14 @@ lesson-combat-acceleration = Tom hraje Zrychlení: jeden manévr navíc s otoče
 lesson-combat-behind = O pole vpřed a vlevo. Kate je pro Toma dál na žlutém poli; Tom je ale teď za ní, na tmavě modrém: táhla by jednu kartu a zničit by ho nemohla. Protože se hrála karta, smí Kate odpovědět.
 lesson-combat-about-turn = Kate hraje Obrat a je k Tomovi zase čelem: žlutá pro oba. Na řadě je Tom; nezahraje-li kartu, následuje střelba.
 lesson-combat-firing = Oba táhnou dvě karty: Tom 2 a 1, Kate 6 a 3. Vítězí vyšší nejlepší karta, 6 proti 2, a Kate měla Toma v útočné oblasti: jeho stíhačka je zničena, bod pro Japonsko. Tom útočil, a tak si kartu iniciativy nechává, dokud má značky.
+
+## The legend of the board
+
+legend-plane = Letoun: příď ukazuje směr letu. Hranaté podstavce jsou americké, kulaté japonské; F je stíhač, B bombardér, A eso.
+legend-marker = V tomto kole ještě nebyl aktivován.
+legend-range = Dosah: barva pole říká, kolik karet se táhne proti cíli na něm.
+legend-reach = Nepřítel, na kterého lze zaútočit, a cesta k němu.
+legend-end = Pole, kde může let skončit; šipka, s jakou přídí.
+legend-zone = Kudy přilétají posily: hvězda je americká, kotouč japonský.
+legend-token = Žetony manévrů: vlevo, rovně, vpravo.
+legend-points = Velitelské body na nabídky a nákup karet.

@@ -429,3 +429,14 @@ lesson-combat-acceleration = Tom plays Acceleration: one more manoeuvre, with a 
 lesson-combat-behind = One cell ahead and left. Kate is still on a yellow cell of Tom’s; but Tom is now behind her, on a dark blue cell: she would draw one card and could not destroy him. Since a card was played, Kate may answer.
 lesson-combat-about-turn = Kate plays About Turn and faces Tom again: yellow for both. Now it is Tom’s window; if he plays no card, firing follows.
 lesson-combat-firing = Both draw two cards: Tom 2 and 1, Kate 6 and 3. The higher best card wins, 6 against 2, and Kate had Tom in her attack area: his fighter is destroyed, one point for Japan. Tom attacked, so he keeps the Initiative card as long as he has markers.
+
+## The legend of the board
+
+legend-plane = An aircraft: the nose shows where it flies. Square bases are American, round ones Japanese; F is a fighter, B a bomber, A an ace.
+legend-marker = It has not been activated in this round.
+legend-range = Range: the colour of a cell says how many cards are drawn against a target in it.
+legend-reach = An enemy that can be attacked, and the way to it.
+legend-end = A cell where a flight can end; an arrow, with which nose.
+legend-zone = Where reinforcements enter: the star is American, the disc Japanese.
+legend-token = Tokens of manoeuvre: left, straight on, right.
+legend-points = Command points, to bid and to buy cards with.

@@ -429,3 +429,14 @@ lesson-combat-acceleration = Tom joue Accélération : une manœuvre de plus, av
 lesson-combat-behind = Une case en avant et à gauche. Kate est toujours sur une case jaune de Tom ; mais Tom est maintenant derrière elle, sur une case bleu foncé : elle tirerait une carte et ne pourrait pas le détruire. Une carte ayant été jouée, Kate peut répondre.
 lesson-combat-about-turn = Kate joue Demi-tour et fait de nouveau face à Tom : jaune pour tous deux. C’est à Tom ; s’il ne joue pas de carte, le tir suit.
 lesson-combat-firing = Chacun tire deux cartes : Tom 2 et 1, Kate 6 et 3. La meilleure carte l’emporte, 6 contre 2, et Kate avait Tom dans sa zone d’attaque : son chasseur est détruit, un point pour le Japon. Tom attaquait, il garde donc la carte d’initiative tant qu’il a des marqueurs.
+
+## The legend of the board
+
+legend-plane = Un avion : le nez indique son cap. Socle carré : États-Unis ; rond : Japon. F : chasseur, B : bombardier, A : as.
+legend-marker = Il n’a pas encore été activé dans cette manche.
+legend-range = Portée : la couleur d’une case dit combien de cartes sont tirées contre une cible qui s’y trouve.
+legend-reach = Un ennemi attaquable, et le chemin vers lui.
+legend-end = Une case où un vol peut finir ; une flèche, avec quel cap.
+legend-zone = Où entrent les renforts : l’étoile est américaine, le disque japonais.
+legend-token = Jetons de manœuvre : à gauche, tout droit, à droite.
+legend-points = Points de commandement, pour enchérir et acheter des cartes.

@@ -808,3 +808,14 @@ lesson-broadside-chase = Červení uhodli a střílejí na pole, ze kterého mod
 lesson-broadside-repair = Loď, která začíná tah v přístavu, se tam může opravit dřív, než se stane cokoli jiného. Platí tým z pokladny a skladu; rychlost to nestojí.
 lesson-broadside-outside = Červení plují za nimi. Čelní útok na loď v přístavu se nedá ani naplánovat.
 lesson-broadside-end = Salva na přístav ano, ale nezasáhne nikoho, kdo tam tah začal. Modří mají opět všech 65 životů. V přístavu lze loď také vylepšit, vybavit a zvolit souboj s bossem.
+
+## The legend of the board
+
+legend-ship = Loď v barvě týmu s číslem; příď ukazuje směr.
+legend-health = Kolik zbývá z trupu; žlutá od poloviny, červená od čtvrtiny.
+legend-reported = Rozkazy jsou nahlášeny.
+legend-handles = Ovladače: otočit a vypálit salvu.
+legend-port = Přístav: obchoduje se v něm a opravují se lodě.
+legend-plantation = Plantáž; pruh ukazuje, kolik zboží zbývá.
+legend-wreck = Vrak s nákladem k vyzvednutí.
+legend-chain = Zasažena řetězovou střelou: příští kolo nesmí plout vpřed.

@@ -779,3 +779,14 @@ lesson-broadside-chase = Red has guessed right and fires at the tile from which 
 lesson-broadside-repair = A ship that begins its turn in a port may repair there before anything else happens. The team pays from its treasury and store; no speed is used.
 lesson-broadside-outside = Red follows. A frontal assault at a ship in a port cannot even be planned.
 lesson-broadside-end = A volley at the port can, but it hits nobody whose turn began there. Blue has all its 65 hit points again. In a port a ship may also be upgraded, get enhancements and choose the fight against a boss.
+
+## The legend of the board
+
+legend-ship = A ship in the colour of its team, with its number; the bow shows where it heads.
+legend-health = What is left of its hull; yellow at half, red at a quarter.
+legend-reported = Its orders have been reported.
+legend-handles = Handles: turn, and fire a broadside.
+legend-port = A port: goods are traded and ships repaired there.
+legend-plantation = A plantation; the bar shows what is left of its goods.
+legend-wreck = A wreck, with goods to salvage.
+legend-chain = Hit by chain shot: it may not sail forward in the next turn.

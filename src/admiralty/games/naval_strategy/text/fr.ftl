@@ -793,3 +793,14 @@ lesson-broadside-chase = Les Rouges ont deviné juste et tirent sur la case d’
 lesson-broadside-repair = Un navire qui commence son tour dans un port peut s’y faire réparer avant tout le reste. L’équipe paie avec son trésor et son dépôt ; cela ne coûte pas de vitesse.
 lesson-broadside-outside = Les Rouges suivent. Une charge contre un navire au port ne peut même pas être planifiée.
 lesson-broadside-end = Une bordée sur le port, si, mais elle ne touche personne qui y a commencé son tour. Les Bleus ont retrouvé leurs 65 points de vie. Dans un port, un navire peut aussi changer de classe, recevoir des améliorations et choisir le combat contre un boss.
+
+## The legend of the board
+
+legend-ship = Un navire à la couleur de son équipe, avec son numéro ; la proue indique son cap.
+legend-health = Ce qui reste de sa coque ; jaune à la moitié, rouge au quart.
+legend-reported = Ses ordres sont transmis.
+legend-handles = Poignées : virer, et tirer une bordée.
+legend-port = Un port : on y commerce et on y répare les navires.
+legend-plantation = Une plantation ; la barre montre ce qui reste de ses marchandises.
+legend-wreck = Une épave, avec des marchandises à récupérer.
+legend-chain = Touché par des boulets ramés : il ne peut pas avancer au tour suivant.

@@ -770,3 +770,14 @@ lesson-broadside-chase = 赤チームは読みを当て、青チームが出発�
 lesson-broadside-repair = 港でターンを始めた船は、ほかの何よりも先にそこで修理できます。支払いはチームの金庫と倉庫からで、速力は使いません。
 lesson-broadside-outside = 赤チームが追ってきます。港にいる船への突撃は、計画することもできません。
 lesson-broadside-end = 港への斉射は計画できますが、そこでターンを始めた船には当たりません。青チームの耐久力は65に戻りました。港では船の格上げや改良、ボスとの戦いの選択もできます。
+
+## The legend of the board
+
+legend-ship = チームの色と番号の付いた船。船首が進む向きです。
+legend-health = 船体の残り。半分で黄、四分の一で赤になります。
+legend-reported = 命令は報告済みです。
+legend-handles = ハンドル：回頭と舷側射撃。
+legend-port = 港：取引と修理ができます。
+legend-plantation = 農園。帯は残りの商品を示します。
+legend-wreck = 難破船。積荷を引き揚げられます。
+legend-chain = 鎖弾を受け、次のターンは前進できません。

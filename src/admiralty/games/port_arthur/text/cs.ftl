@@ -491,6 +491,8 @@ board-squadron = { $side }, { $zone }: { $count ->
 }
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
+board-zone = { $zone }: ovládnutí přináší { $japan } Japonsku, { $russia } Rusku
+board-zone-key = { $zone }: klíčové moře
 
 ## Figures that help to choose, as headings
 
@@ -583,3 +585,15 @@ view-left = Zbývá zásahů
 view-count = Lodí
 view-top = Vrchní loď
 view-zone = Námořní oblast
+
+## The legend of the board
+
+legend-counter = Loď: palebná síla (tučně), rychlost a na poškozené straně obrana, za každý bod jeden kosočtverec.
+legend-squadron = Eskadra: počet lodí, společná palebná síla a za šipkou rychlost nejpomalejší. Hnědý kotouč udává počet poškozených lodí.
+legend-port = Přístav: lodě na kotvě a lodě v loděnici.
+legend-worth = Kolik bodů přináší ovládnutí moře: Japonsku, potom Rusku.
+legend-star = Klíčové moře: čím více jich strana ovládá, tím více bodů získá.
+legend-box = Výsadkové pole: prázdné a s armádou na cestě do Mandžuska.
+legend-blockade = Port Arthur je v blokádě.
+legend-control = Stupnice bodů kontroly: vlevo vede Rusko, vpravo Japonsko.
+legend-turn = Kolo a počet ruských lodí, které v něm připlují.

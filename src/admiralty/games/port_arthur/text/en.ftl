@@ -438,6 +438,8 @@ board-squadron = { $side }, { $zone }: { $count ->
 }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
+board-zone = { $zone }: control scores { $japan } for Japan, { $russia } for Russia
+board-zone-key = { $zone }: a key sea
 
 ## Figures that help to choose, as headings
 
@@ -524,3 +526,15 @@ view-left = Hits left
 view-count = Ships
 view-top = Top ship
 view-zone = Sea zone
+
+## The legend of the board
+
+legend-counter = A ship: firepower (bold), speed, and on its damaged side its defence, one diamond for each point.
+legend-squadron = A squadron: number of ships, firepower together, and after the arrow the speed of the slowest. The brown disc counts damaged ships.
+legend-port = A port: ships at anchor, and ships in the shipyard.
+legend-worth = What control of a sea scores: for Japan, then for Russia.
+legend-star = A key sea: the more of them a side controls, the more points it scores.
+legend-box = A landing box: empty, and with an army on its way to Manchuria.
+legend-blockade = Port Arthur is blockaded.
+legend-control = The track of control points: to the left Russia leads, to the right Japan.
+legend-turn = A turn, and how many Russian ships arrive in it.

@@ -463,6 +463,8 @@ board-squadron = { $side }, { $zone } : { $count ->
 }
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
+board-zone = { $zone } : le contrôle rapporte { $japan } au Japon, { $russia } à la Russie
+board-zone-key = { $zone } : mer clé
 
 ## Figures that help to choose, as headings
 
@@ -553,3 +555,15 @@ view-left = Coups restants
 view-count = Navires
 view-top = Navire du dessus
 view-zone = Zone maritime
+
+## The legend of the board
+
+legend-counter = Un navire : puissance de feu (en gras), vitesse et, sur sa face endommagée, sa défense, un losange par point.
+legend-squadron = Une escadre : nombre de navires, puissance de feu totale et, après la flèche, vitesse du plus lent. Le disque brun compte les navires endommagés.
+legend-port = Un port : navires au mouillage et navires au chantier naval.
+legend-worth = Ce que rapporte le contrôle d’une mer : au Japon, puis à la Russie.
+legend-star = Une mer clé : plus un camp en contrôle, plus il marque de points.
+legend-box = Une case de débarquement : vide, et avec une armée en route pour la Mandchourie.
+legend-blockade = Port-Arthur est sous blocus.
+legend-control = La piste des points de contrôle : à gauche la Russie mène, à droite le Japon.
+legend-turn = Un tour, et le nombre de navires russes qui y arrivent.

@@ -374,6 +374,8 @@ board-hidden = ほかに{ $count }隻が霧に隠れています。
 board-squadron = { $side }、{ $zone }：{ $count }隻
 board-zoom-in = 拡大
 board-zoom-out = 縮小
+board-zone = { $zone }：制海の得点は日本{ $japan }、ロシア{ $russia }
+board-zone-key = { $zone }：重要海域
 
 ## Figures that help to choose, as headings
 
@@ -456,3 +458,15 @@ view-left = 残りの命中
 view-count = 隻数
 view-top = 一番上の艦
 view-zone = 海域
+
+## The legend of the board
+
+legend-counter = 艦：太字は火力、次は速力。損傷面の菱形は防御力で、一つが1点です。
+legend-squadron = 戦隊：艦の数、合計火力、矢印の後は最も遅い艦の速力。茶色の円は損傷艦の数です。
+legend-port = 港：停泊中の艦と、造船所の艦。
+legend-worth = 制海で得る点：日本、ロシアの順。
+legend-star = 重要海域：多く支配するほど得点が増えます。
+legend-box = 上陸ボックス：空のものと、満州へ向かう軍がいるもの。
+legend-blockade = 旅順は封鎖されています。
+legend-control = 制海点トラック：左ならロシア、右なら日本がリード。
+legend-turn = ターンと、その時に到着するロシア艦の数。

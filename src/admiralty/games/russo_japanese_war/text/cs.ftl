@@ -561,6 +561,13 @@ board-show-zoc = ZOC
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-month = Kolo { $turn }: { $month }
+board-hex-rough = členitý terén
+board-hex-plain = rovina
+board-hex-key = klíčové místo
+board-hex-town = město
+board-hex-port = přístav
+board-hex-source = zdroj zásobování: { $seat }
+board-hex-held = drží: { $seat }
 board-sea-west = LIAO-TUNGSKÝ ZÁLIV
 board-sea-south = ŽLUTÉ MOŘE
 board-status = Stav války
@@ -659,3 +666,14 @@ lesson-counterblow-end = Souvislá ruská linie od 1711 přes 1712 k Mo-tien-lin
 ## Slova pohledu pro textové zobrazení
 
 view-left = { advice-left }
+
+## The legend of the board
+
+legend-unit = Jednotka: jméno, bojová síla a pohyb (2-3). Kulaté rohy a kotouč má Japonsko, hranaté rohy a křížek Rusko. Čárkovaná čára: nemá zónu kontroly.
+legend-key = Klíčové místo: kdo je ztratí, přijde o bod morálky.
+legend-source = Zdroj zásobování v barvě své strany.
+legend-port = Přístav, kde se mohou vylodit jednotky.
+legend-ways = Železnice, silnice a řeka, shora dolů.
+legend-reach = Kam může jednotka dojít: zbývající pohyb, nebo značka stop tam, kde musí zastavit.
+legend-morale = Morálka; strana, které zmizí poslední kotouč, prohrála.
+legend-column = Sloupec bojové tabulky: útok minus obrana.

@@ -561,6 +561,13 @@ board-show-zoc = ZOC
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-month = Turn { $turn }: { $month }
+board-hex-rough = rough
+board-hex-plain = plain
+board-hex-key = key point
+board-hex-town = town
+board-hex-port = port
+board-hex-source = source of supply of { $seat }
+board-hex-held = held by { $seat }
 board-sea-west = GULF OF LIAODONG
 board-sea-south = YELLOW SEA
 board-status = State of the war
@@ -659,3 +666,14 @@ lesson-counterblow-end = A closed Russian line from 1711 over 1712 to Motienling
 ## Words of the view, for the text view
 
 view-left = { advice-left }
+
+## The legend of the board
+
+legend-unit = A unit: its name, combat strength and movement (2-3). Round corners and a disc are Japanese, square corners and a cross Russian. A dashed line: it has no zone of control.
+legend-key = A key point: who loses it loses a point of morale.
+legend-source = A source of supply, in the colour of its side.
+legend-port = A port where units may land.
+legend-ways = Railway, road and river, from top to bottom.
+legend-reach = Where a unit could go: the movement it has left there, or a stop sign where it must halt.
+legend-morale = Morale; a side whose last disc is empty has lost.
+legend-column = The column of the combat table: attack minus defence.

@@ -561,6 +561,13 @@ board-show-zoc = ZOC
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-month = Tour { $turn } : { $month }
+board-hex-rough = terrain accidenté
+board-hex-plain = plaine
+board-hex-key = point clé
+board-hex-town = ville
+board-hex-port = port
+board-hex-source = source de ravitaillement : { $seat }
+board-hex-held = tenu : { $seat }
 board-sea-west = GOLFE DU LIAODONG
 board-sea-south = MER JAUNE
 board-status = État de la guerre
@@ -659,3 +666,14 @@ lesson-counterblow-end = Une ligne russe continue de 1711 à Motienling par 1712
 ## Mots de la vue, pour la vue en texte
 
 view-left = { advice-left }
+
+## The legend of the board
+
+legend-unit = Une unité : son nom, sa force de combat et son mouvement (2-3). Coins ronds et disque : Japon ; coins droits et croix : Russie. Un trait pointillé : pas de zone de contrôle.
+legend-key = Un point clé : qui le perd perd un point de moral.
+legend-source = Une source de ravitaillement, à la couleur de son camp.
+legend-port = Un port où des unités peuvent débarquer.
+legend-ways = Voie ferrée, route et rivière, de haut en bas.
+legend-reach = Où une unité peut aller : le mouvement qui lui reste, ou un panneau stop où elle doit s’arrêter.
+legend-morale = Le moral ; un camp dont le dernier disque se vide a perdu.
+legend-column = La colonne de la table de combat : attaque moins défense.

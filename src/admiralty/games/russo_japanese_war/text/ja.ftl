@@ -561,6 +561,13 @@ board-show-zoc = ZOC
 board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-month = 第{ $turn }ターン：{ $month }
+board-hex-rough = 荒地
+board-hex-plain = 平地
+board-hex-key = 重要拠点
+board-hex-town = 町
+board-hex-port = 港
+board-hex-source = { $seat }の補給源
+board-hex-held = { $seat }が支配
 board-sea-west = 遼東湾
 board-sea-south = 黄海
 board-status = 戦況
@@ -659,3 +666,14 @@ lesson-counterblow-end = 1711から1712、摩天嶺へと続くロシアの戦�
 ## 文字表示の言葉
 
 view-left = { advice-left }
+
+## The legend of the board
+
+legend-unit = 部隊：名前、戦闘力と移動力（2-3）。角丸と円は日本、角と×印はロシア。破線は支配地域がないことを示します。
+legend-key = 重要拠点：失うと士気が1点下がります。
+legend-source = 補給源。色が陣営を示します。
+legend-port = 部隊が上陸できる港。
+legend-ways = 上から鉄道、道路、川。
+legend-reach = 部隊が行ける場所：残り移動力、または停止しなければならない印。
+legend-morale = 士気。最後の円が空になった側の負けです。
+legend-column = 戦闘結果表の列：攻撃から防御を引いた値。
