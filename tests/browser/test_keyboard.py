@@ -71,7 +71,7 @@ def test_arrows_walk_through_the_choices_and_enter_takes_one(captain: Captain) -
 def test_the_question_mark_shows_the_keys_and_escape_puts_them_away(captain: Captain) -> None:
     captain.new_game("bot")
     captain.page.keyboard.press("?")
-    help = captain.page.get_by_role("dialog", name="Keyboard")
+    help = captain.page.get_by_role("dialog", name="What the signs mean")
     expect(help).to_contain_text("find a choice by typing")
     captain.page.keyboard.press("Escape")
     expect(help).to_have_count(0)

@@ -18,12 +18,12 @@ KINDS = (
     "page board label event ask wait do advice legend phase screen option value window seat refuse outcome"
 )
 RAW = """kinds => {
-  const raw = new RegExp(`(^|[^\\\\w/#.:-])((${kinds})-[a-z][a-z0-9-]+|p_[a-z]+|p [a-z]{2}\\\\b|expected_[a-z]+)`);
+  const raw = new RegExp(`(^|[^\\\\w/#.:-])((${kinds})-[a-z][a-z0-9-]+|p_[a-z]+|p [a-z]{2}\\\\b|expected_)`);
   const found = [];
   for (const element of document.querySelectorAll('body *')) {
     if (element.closest('script, style')) continue;
     const texts = [...element.childNodes].filter(node => node.nodeType === 3).map(node => node.textContent);
-    const spoken = ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '');
+    const spoken = ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name) ?? '');
     found.push(...[...texts, ...spoken].filter(text => raw.test(text.trim())));
   }
   return [...new Set(found)];

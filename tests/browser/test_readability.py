@@ -98,7 +98,7 @@ def test_no_map_moves_when_a_tray_or_the_undo_button_comes(captain: Captain) -> 
     for width, height in (PHONE, LAPTOP):
         captain.page.set_viewport_size({"width": width, "height": height})
         before = captain.page.evaluate(MAP)
-        captain.page.locator('#board [data-target="port:japan"] [role=button]').click()
+        captain.page.locator('#board [data-thing="squadron:japan:sea-of-japan"]').click()
         captain.tray.wait_for()
         assert captain.page.evaluate(MAP) == before, (width, height)
         captain.tray.get_by_role("button", name="Close").click()

@@ -39,15 +39,12 @@ __all__ = [
     "OutsideBot",
     "RandomBot",
     "accepts_draw",
-    "advise",
     "decide",
     "make",
     "paced",
     "parse",
 ]
 
-HINTS = 3
-HINT_MILLISECONDS = 1000
 DRAW_VALUE = -0.5
 """A bot that values its position lower than this accepts a draw."""
 SIMPLE_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -69,15 +66,6 @@ def make(name: str, seed: int) -> Bot:
     if spec.kind != MCTS:
         return SIMPLE_BOTS[spec.kind](seed)
     return MctsBot(seed, spec.iterations, spec.milliseconds, spec.processes)
-
-
-def advise(game: Game, known: State, seat: int, seed: int) -> list[Opinion]:
-    """A hint: what the search of the hard bot found about the few choices it likes best.
-
-    `known` is a determinization for the seat.
-    """
-    opinions = MctsBot(seed, milliseconds=HINT_MILLISECONDS).search(game, known, seat)
-    return opinions if len(opinions) == 1 else [one for one in opinions if one.visits][:HINTS]
 
 
 def accepts_draw(game: Game, known: State, seat: int) -> bool:

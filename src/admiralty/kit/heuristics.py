@@ -32,9 +32,15 @@ class Heuristics:
     """The evaluations of one game; a subclass may add scripted actions, checkpoints and their features."""
 
     def __init__(
-        self, folder: Path, evaluation: type[Evaluation], feature_names: tuple[str, ...] = ()
+        self,
+        folder: Path,
+        evaluation: type[Evaluation],
+        feature_names: tuple[str, ...] = (),
+        terms: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.data: Path = folder / "data"
+        self.terms: dict[str, tuple[str, ...]] = terms or {}
+        self.without: dict[str, Evaluation] = {}
         self.evaluation = evaluation
         self.feature_names = feature_names
         self.hand_weights: dict[str, float] = read(self.data / HAND_FILE)
@@ -48,6 +54,7 @@ class Heuristics:
         """Use these weights for the learned evaluation from now on."""
         self.check(weights)
         self.learned_weights = weights
+        self.without.clear()
         self.learned_evaluation = self.evaluation(weights)
 
     def check(self, weights: dict[str, float]) -> None:
@@ -63,6 +70,18 @@ class Heuristics:
     def learned_value(self, s: Any, seat: int) -> float:
         """The same by the weights that were fitted to self-play, where there are any."""
         return self.learned_evaluation.of(s, seat)
+
+    def explain(self, s: Any, seat: int) -> dict[str, float]:
+        """What each term of the game adds to the learned value of a position; "rest" is what none does.
+
+        A term is a few weights that belong together: it adds what the value loses when they are zero.
+        """
+        if not self.without:
+            for name, weights in self.terms.items():
+                self.without[name] = self.evaluation(self.learned_weights | dict.fromkeys(weights, 0.0))
+        value = self.learned_value(s, seat)
+        found = {name: value - evaluation.of(s, seat) for name, evaluation in self.without.items()}
+        return found | {"rest": value - sum(found.values())}
 
     def scripted_action(self, s: Any, seat: int) -> Action | None:
         """What an experienced player does at this question, by what the seat may know; None if unknown."""

@@ -1203,9 +1203,13 @@ export interface components {
         };
         /**
          * Hint
-         * @description The choices that the hard bot likes best at moment `seq`, from what the seat knows.
+         * @description The choices that the hard bot likes best at moment `seq`, from what the seat knows: the chance to win
+         *         before the decision, and what the best choice improves and costs most, as messages `term-...`.
          */
         Hint: {
+            chance: number;
+            costs: string[];
+            gains: string[];
             opinions: components["schemas"]["Opinion"][];
             seq: number;
         };
@@ -1442,15 +1446,14 @@ export interface components {
         };
         /**
          * Opinion
-         * @description What search thinks of a choice: its share of the decision, its value (-1 to 1), and the number of
-         *         tries.
+         * @description What search thinks of a choice: its share of the decision, the chance to win after it, and the number
+         *         of tries.
          */
         Opinion: {
             action: string;
-            error: number;
+            chance: number;
             share: number;
             tries: number;
-            worth: number;
         };
         /** Option */
         Option: {

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from admiralty import bots
+from admiralty.analysis import hint
 from admiralty.cli.errors import Stop
 from admiralty.cli.play.board import show_events
 from admiralty.cli.play.menu import NoSuchChoice
@@ -239,20 +240,24 @@ class Commands:
         number = self.table.game.seat_index(seat)
         known = self.table.imagine(seat, self.table.sequence)
         with self.session.console.status(self.session.phrases("hint-thinks")):
-            opinions = bots.advise(self.table.game, known, number, self.table.sequence)
-        if len(opinions) == 1:
-            self.session.say("hint-forced", action=self.session.speaker.action(opinions[0].action))
+            found = hint.advise(self.table.game, known, number, self.table.sequence)
+        speaker = self.session.speaker
+        if len(self.legal(seat)) == 1:
+            self.session.say("hint-forced", action=speaker.action(found.opinions[0].action))
             return
-        for one in opinions:
+        self.session.say("hint-now", style="bold", chance=f"{found.chance:.0%}")
+        for one, chance in zip(found.opinions, found.chances, strict=True):
             self.session.say(
                 "hint-line",
                 style="",
-                action=self.session.speaker.action(one.action),
-                share=f"{one.share:.0%}",
-                worth=f"{100 * one.value:+.0f}",
-                error=f"{100 * one.error:.0f}",
+                action=speaker.action(one.action),
+                chance=f"{chance:.0%}",
                 tries=one.visits,
             )
+        for message, terms in (("hint-gains", found.reasons.gains), ("hint-costs", found.reasons.costs)):
+            if terms:
+                names = ", ".join(speaker.say(f"term-{term}") for term in terms)
+                self.session.console.print(Text(speaker.say(message, terms=names), "bright_black"))
 
     def board(self, seat: str, _: str) -> None:
         self.session.draw(seat)

@@ -164,7 +164,7 @@ class BattleOfMidway(Game):
     def extras(self) -> tuple[object, ...]:
         t = self.tables
         return (
-            Heuristics(self.folder, evaluation.Evaluation),
+            Heuristics(self.folder, evaluation.Evaluation, terms=evaluation.TERMS),
             Odds(partial(odds.odds, t)),
             Advice(advice.advice, outlook.outlook),
             Printed(partial(printed.printed, t)),

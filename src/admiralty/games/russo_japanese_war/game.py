@@ -149,7 +149,7 @@ class RussoJapaneseWar(Game):
     def extras(self) -> tuple[object, ...]:
         t = self.tables
         return (
-            Heuristics(self.folder, evaluation.Evaluation),
+            Heuristics(self.folder, evaluation.Evaluation, terms=evaluation.TERMS),
             Odds(partial(odds.odds, t)),
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t)),

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from admiralty import bots
+from admiralty.analysis import hint
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.core.action import Refused
 from admiralty.core.luck import Scripted, Seeded
@@ -60,12 +61,12 @@ def decide(task: Task) -> Decision:
     return Decision(action, plans if plans is not None and plans.candidates else None)
 
 
-def consider(task: Task) -> list[tuple[str, bots.Opinion]]:
-    """In the worker: opinions about the best choices, each as text."""
+def consider(task: Task) -> tuple[list[str], hint.Hint]:
+    """In the worker: what the hard bot thinks, with its choices as text."""
     game = loaded(task.recipe)
     s = game.read_position(task.position, Seeded(task.seed))
-    opinions = bots.advise(game, s, task.seat, task.seed)
-    return [(game.write_action(opinion.action), opinion) for opinion in opinions]
+    found = hint.advise(game, s, task.seat, task.seed)
+    return [game.write_action(opinion.action) for opinion in found.opinions], found
 
 
 class Players:
@@ -143,12 +144,13 @@ class Players:
                 raise Problem(409, "error-not-your-turn")
             sequence = room.table.sequence
             task = room.rules.run(lambda: self.task(room, seat, HINTING))
-        opinions = await self.workers.run(Whose(room.stored.owner, room.id), consider, task)
+        actions, found = await self.workers.run(Whose(room.stored.owner, room.id), consider, task)
         shown = [
-            Opinion(action=action, share=one.share, worth=one.value, error=one.error, tries=one.visits)
-            for action, one in opinions
+            Opinion(action=action, share=one.share, chance=chance, tries=one.visits)
+            for action, one, chance in zip(actions, found.opinions, found.chances, strict=True)
         ]
-        return Hint(seq=sequence, opinions=shown)
+        gains, costs = found.reasons
+        return Hint(seq=sequence, chance=found.chance, opinions=shown, gains=gains, costs=costs)
 
     def thought(self, room: Room) -> float:
         """How many seconds the last person to decide took."""

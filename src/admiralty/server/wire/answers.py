@@ -332,22 +332,26 @@ class AnalysisProgress(Answer):
 
 
 class Opinion(Answer):
-    """What search thinks of a choice: its share of the decision, its value (-1 to 1), and the number of
-    tries.
+    """What search thinks of a choice: its share of the decision, the chance to win after it, and the number
+    of tries.
     """
 
     action: str
     share: float
-    worth: float
-    error: float
+    chance: float
     tries: int
 
 
 class Hint(Answer):
-    """The choices that the hard bot likes best at moment `seq`, from what the seat knows."""
+    """The choices that the hard bot likes best at moment `seq`, from what the seat knows: the chance to win
+    before the decision, and what the best choice improves and costs most, as messages `term-...`.
+    """
 
     seq: int
+    chance: float
     opinions: list[Opinion]
+    gains: list[str]
+    costs: list[str]
 
 
 class MapFault(Answer):

@@ -95,3 +95,8 @@ label-resign = Vzdát se
 label-result = Výsledek
 label-language = Jazyk
 paper-page = Strana
+
+## Why a hint proposes what it does
+
+hint-gains = Nejvíc zlepšuje: { $terms }.
+hint-costs = Stojí: { $terms }.

@@ -95,3 +95,8 @@ label-resign = Resign
 label-result = Result
 label-language = Language
 paper-page = Page
+
+## Why a hint proposes what it does
+
+hint-gains = Improves most: { $terms }.
+hint-costs = Costs: { $terms }.

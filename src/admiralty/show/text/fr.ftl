@@ -95,3 +95,8 @@ label-resign = Abandonner
 label-result = Résultat
 label-language = Langue
 paper-page = Page
+
+## Why a hint proposes what it does
+
+hint-gains = Améliore surtout : { $terms }.
+hint-costs = Au prix de : { $terms }.

@@ -92,3 +92,8 @@ label-resign = 投了する
 label-result = 結果
 label-language = 言語
 paper-page = ページ
+
+## Why a hint proposes what it does
+
+hint-gains = 主な利点：{ $terms }。
+hint-costs = 代償：{ $terms }。

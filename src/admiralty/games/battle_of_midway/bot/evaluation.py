@@ -25,6 +25,25 @@ from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import NOWHERE, SPECIAL
 from admiralty.kit import heuristics
 
+TERMS: Final = {
+    "aircraft": (
+        "fighter_worth",
+        "bomber_worth",
+        "ace_worth",
+    ),
+    "place": (
+        "closer_worth",
+        "midway_worth",
+        "centre_worth",
+        "edge_cost",
+    ),
+    "sight": ("sight_worth",),
+    "cards": ("card_worth",),
+    "score": ("score_worth",),
+    "combat": ("prospect_worth",),
+}
+"""The weights of the evaluation by what a player calls them; each has a message `term-...`."""
+
 FAR: Final = 30.0
 MAX_VALUE: Final = 0.95
 

@@ -447,3 +447,13 @@ legend-end = Pole, kde může let skončit; šipka, s jakou přídí.
 legend-zone = Kudy přilétají posily: hvězda je americká, kotouč japonský.
 legend-token = Žetony manévrů: vlevo, rovně, vpravo.
 legend-points = Velitelské body na nabídky a nákup karet.
+
+## What a hint gives as its reason
+
+term-aircraft = letouny ve vzduchu
+term-place = postavení na desce
+term-sight = nepřátelé v dosahu
+term-cards = karty v ruce
+term-score = skóre
+term-combat = probíhající boj
+term-rest = celková pozice

@@ -440,3 +440,13 @@ legend-end = A cell where a flight can end; an arrow, with which nose.
 legend-zone = Where reinforcements enter: the star is American, the disc Japanese.
 legend-token = Tokens of manoeuvre: left, straight on, right.
 legend-points = Command points, to bid and to buy cards with.
+
+## What a hint gives as its reason
+
+term-aircraft = aircraft in the air
+term-place = good places on the board
+term-sight = enemies within reach
+term-cards = cards in hand
+term-score = the score
+term-combat = the combat in progress
+term-rest = the position as a whole

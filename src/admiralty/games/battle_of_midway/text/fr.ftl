@@ -440,3 +440,13 @@ legend-end = Une case où un vol peut finir ; une flèche, avec quel cap.
 legend-zone = Où entrent les renforts : l’étoile est américaine, le disque japonais.
 legend-token = Jetons de manœuvre : à gauche, tout droit, à droite.
 legend-points = Points de commandement, pour enchérir et acheter des cartes.
+
+## What a hint gives as its reason
+
+term-aircraft = les avions en vol
+term-place = les positions sur le plateau
+term-sight = les ennemis à portée
+term-cards = les cartes en main
+term-score = le score
+term-combat = le combat en cours
+term-rest = la position d’ensemble

@@ -412,3 +412,13 @@ legend-end = 飛行を終えられるマス。矢印はその時の機首の向�
 legend-zone = 増援が現れる場所：星は米軍、円は日本軍。
 legend-token = 機動トークン：左、直進、右。
 legend-points = 指揮点：入札やカードの購入に使います。
+
+## What a hint gives as its reason
+
+term-aircraft = 飛行中の機体
+term-place = 盤上の位置
+term-sight = 射程内の敵
+term-cards = 手札
+term-score = 得点
+term-combat = 進行中の戦闘
+term-rest = 全体の形勢

@@ -33,6 +33,29 @@ from admiralty.games.naval_strategy.state import Fight, State
 from admiralty.games.naval_strategy.tables import FITTINGS, HUNT, METAL, RUM, SHIPS, VALUES, WORKING
 from admiralty.kit import heuristics
 
+TERMS: Final = {
+    "trade": (
+        "cargo",
+        "rum_in_store",
+        "prospect",
+        "salvage",
+    ),
+    "ships": (
+        "hull",
+        "fitted",
+        "firepower",
+        "ordered",
+        "sunk",
+    ),
+    "points": ("point",),
+    "boss": (
+        "hope",
+        "joining",
+        "nearness",
+    ),
+}
+"""The weights of the evaluation by what a player calls them; each has a message `term-...`."""
+
 MAX_VALUE: Final = 1.2
 BARELY: Final = 1e-6  # of two plans in a fight that are worth the same, the finished one
 SEED: Final = 1904

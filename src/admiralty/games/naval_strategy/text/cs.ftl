@@ -819,3 +819,11 @@ legend-port = Přístav: obchoduje se v něm a opravují se lodě.
 legend-plantation = Plantáž; pruh ukazuje, kolik zboží zbývá.
 legend-wreck = Vrak s nákladem k vyzvednutí.
 legend-chain = Zasažena řetězovou střelou: příští kolo nesmí plout vpřed.
+
+## What a hint gives as its reason
+
+term-trade = obchod a zboží
+term-ships = lodě
+term-points = body
+term-boss = souboj s bossem
+term-rest = celková pozice

@@ -790,3 +790,11 @@ legend-port = A port: goods are traded and ships repaired there.
 legend-plantation = A plantation; the bar shows what is left of its goods.
 legend-wreck = A wreck, with goods to salvage.
 legend-chain = Hit by chain shot: it may not sail forward in the next turn.
+
+## What a hint gives as its reason
+
+term-trade = trade and goods
+term-ships = the ships
+term-points = points
+term-boss = the fight with a boss
+term-rest = the position as a whole

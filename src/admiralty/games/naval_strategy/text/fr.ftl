@@ -804,3 +804,11 @@ legend-port = Un port : on y commerce et on y répare les navires.
 legend-plantation = Une plantation ; la barre montre ce qui reste de ses marchandises.
 legend-wreck = Une épave, avec des marchandises à récupérer.
 legend-chain = Touché par des boulets ramés : il ne peut pas avancer au tour suivant.
+
+## What a hint gives as its reason
+
+term-trade = le commerce et les marchandises
+term-ships = les navires
+term-points = les points
+term-boss = le combat contre un boss
+term-rest = la position d’ensemble

@@ -781,3 +781,11 @@ legend-port = 港：取引と修理ができます。
 legend-plantation = 農園。帯は残りの商品を示します。
 legend-wreck = 難破船。積荷を引き揚げられます。
 legend-chain = 鎖弾を受け、次のターンは前進できません。
+
+## What a hint gives as its reason
+
+term-trade = 交易と商品
+term-ships = 船団
+term-points = 得点
+term-boss = ボスとの戦い
+term-rest = 全体の形勢

@@ -9,6 +9,7 @@ hand, and a volley that is still to be fired counts with the hits it scores on a
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from admiralty.core.flow import Frame
 from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
@@ -22,6 +23,32 @@ from admiralty.games.port_arthur.r08_scoring import Scoring, controls
 from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_ROLL, JAPAN, RUSSIA, Tables
+
+TERMS: Final = {
+    "fleet": ("swing",),
+    "danger": (
+        "exposed_japan",
+        "exposed_russia",
+        "hunted_japan",
+        "hunted_russia",
+    ),
+    "seas": (
+        "leak",
+        "leak_sortie",
+        "raid",
+    ),
+    "landing": (
+        "landing",
+        "ashore",
+    ),
+    "initiative": ("initiative",),
+    "blockade": ("blockade",),
+    "reserve": (
+        "hand",
+        "reserve",
+    ),
+}
+"""The weights of the evaluation by what a player calls them; each has a message `term-...`."""
 
 
 class Evaluation(Numbers):

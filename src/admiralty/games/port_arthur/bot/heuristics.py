@@ -6,7 +6,7 @@ from pathlib import Path
 
 from admiralty.core.action import Action
 from admiralty.games.port_arthur.bot import features, orders
-from admiralty.games.port_arthur.bot.evaluation import Evaluation
+from admiralty.games.port_arthur.bot.evaluation import TERMS, Evaluation
 from admiralty.games.port_arthur.r08_scoring import Scoring
 from admiralty.games.port_arthur.r09_return import ReturnToPort
 from admiralty.games.port_arthur.state import State
@@ -15,7 +15,7 @@ from admiralty.kit import heuristics
 
 class Heuristics(heuristics.Heuristics):
     def __init__(self, folder: Path) -> None:
-        super().__init__(folder, Evaluation, features.FEATURE_NAMES)
+        super().__init__(folder, Evaluation, features.FEATURE_NAMES, TERMS)
 
     def scripted_action(self, s: State, seat: int) -> Action | None:
         assert isinstance(self.learned_evaluation, Evaluation)

@@ -597,3 +597,14 @@ legend-box = Výsadkové pole: prázdné a s armádou na cestě do Mandžuska.
 legend-blockade = Port Arthur je v blokádě.
 legend-control = Stupnice bodů kontroly: vlevo vede Rusko, vpravo Japonsko.
 legend-turn = Kolo a počet ruských lodí, které v něm připlují.
+
+## What a hint gives as its reason
+
+term-fleet = síla loďstev
+term-danger = ohrožené lodě
+term-seas = ovládání moří
+term-landing = vyloděné armády
+term-initiative = iniciativa
+term-blockade = blokáda
+term-reserve = lodě v záloze
+term-rest = body kontroly

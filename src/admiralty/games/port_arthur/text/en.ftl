@@ -538,3 +538,14 @@ legend-box = A landing box: empty, and with an army on its way to Manchuria.
 legend-blockade = Port Arthur is blockaded.
 legend-control = The track of control points: to the left Russia leads, to the right Japan.
 legend-turn = A turn, and how many Russian ships arrive in it.
+
+## What a hint gives as its reason
+
+term-fleet = the strength of the fleets
+term-danger = ships in danger
+term-seas = control of the seas
+term-landing = armies landed
+term-initiative = the initiative
+term-blockade = the blockade
+term-reserve = ships still in hand
+term-rest = control points

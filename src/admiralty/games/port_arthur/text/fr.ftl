@@ -567,3 +567,14 @@ legend-box = Une case de débarquement : vide, et avec une armée en route pour 
 legend-blockade = Port-Arthur est sous blocus.
 legend-control = La piste des points de contrôle : à gauche la Russie mène, à droite le Japon.
 legend-turn = Un tour, et le nombre de navires russes qui y arrivent.
+
+## What a hint gives as its reason
+
+term-fleet = la force des flottes
+term-danger = les navires en danger
+term-seas = le contrôle des mers
+term-landing = les armées débarquées
+term-initiative = l’initiative
+term-blockade = le blocus
+term-reserve = les navires en réserve
+term-rest = les points de contrôle

@@ -470,3 +470,14 @@ legend-box = 上陸ボックス：空のものと、満州へ向かう軍がい�
 legend-blockade = 旅順は封鎖されています。
 legend-control = 制海点トラック：左ならロシア、右なら日本がリード。
 legend-turn = ターンと、その時に到着するロシア艦の数。
+
+## What a hint gives as its reason
+
+term-fleet = 艦隊の戦力
+term-danger = 危険にさらされた艦
+term-seas = 制海
+term-landing = 上陸した軍
+term-initiative = 主導権
+term-blockade = 封鎖
+term-reserve = 予備の艦
+term-rest = 制海点

@@ -16,6 +16,43 @@ from admiralty.games.russo_japanese_war.r13_fleets import BROKEN_OFF, FIRST_OUT,
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import FIRST, JAPAN, RUSSIA, SQUADRON, Tables
 
+TERMS: Final = {
+    "morale": (
+        "morale_worth_japan",
+        "morale_worth_russia",
+        "exhausted",
+    ),
+    "cards": (
+        "card_worth",
+        "limit_cost",
+        "block_cost",
+    ),
+    "ground": (
+        "on_map",
+        "goal_worth",
+        "guard_worth",
+        "source_worth",
+        "korea_worth",
+        "japan_worth",
+        "siberia_worth",
+        "europe_worth",
+    ),
+    "threat": ("threat",),
+    "combat": (
+        "eagerness_combat",
+        "strength_worth",
+        "retreat_cost",
+        "ground_worth",
+        "key_falls",
+    ),
+    "sea": (
+        "ship_worth",
+        "sortie_worth",
+        "engaged_worth",
+    ),
+}
+"""The weights of the evaluation by what a player calls them; each has a message `term-...`."""
+
 MAX_VALUE: Final = 0.95
 
 

@@ -677,3 +677,13 @@ legend-ways = Železnice, silnice a řeka, shora dolů.
 legend-reach = Kam může jednotka dojít: zbývající pohyb, nebo značka stop tam, kde musí zastavit.
 legend-morale = Morálka; strana, které zmizí poslední kotouč, prohrála.
 legend-column = Sloupec bojové tabulky: útok minus obrana.
+
+## What a hint gives as its reason
+
+term-morale = morálka
+term-cards = karty
+term-ground = postavení jednotek
+term-threat = ohrožení zdroje zásobování
+term-combat = vyhlídky bojů
+term-sea = válka na moři
+term-rest = celková pozice

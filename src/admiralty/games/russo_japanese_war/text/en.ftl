@@ -677,3 +677,13 @@ legend-ways = Railway, road and river, from top to bottom.
 legend-reach = Where a unit could go: the movement it has left there, or a stop sign where it must halt.
 legend-morale = Morale; a side whose last disc is empty has lost.
 legend-column = The column of the combat table: attack minus defence.
+
+## What a hint gives as its reason
+
+term-morale = morale
+term-cards = cards
+term-ground = where the units stand
+term-threat = the threat to the source of supply
+term-combat = the outlook of combats
+term-sea = the war at sea
+term-rest = the position as a whole

@@ -677,3 +677,13 @@ legend-ways = Voie ferrée, route et rivière, de haut en bas.
 legend-reach = Où une unité peut aller : le mouvement qui lui reste, ou un panneau stop où elle doit s’arrêter.
 legend-morale = Le moral ; un camp dont le dernier disque se vide a perdu.
 legend-column = La colonne de la table de combat : attaque moins défense.
+
+## What a hint gives as its reason
+
+term-morale = le moral
+term-cards = les cartes
+term-ground = la position des unités
+term-threat = la menace sur la source de ravitaillement
+term-combat = les perspectives des combats
+term-sea = la guerre navale
+term-rest = la position d’ensemble

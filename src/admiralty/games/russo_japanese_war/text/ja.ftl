@@ -677,3 +677,13 @@ legend-ways = 上から鉄道、道路、川。
 legend-reach = 部隊が行ける場所：残り移動力、または停止しなければならない印。
 legend-morale = 士気。最後の円が空になった側の負けです。
 legend-column = 戦闘結果表の列：攻撃から防御を引いた値。
+
+## What a hint gives as its reason
+
+term-morale = 士気
+term-cards = カード
+term-ground = 部隊の配置
+term-threat = 補給源への脅威
+term-combat = 戦闘の見込み
+term-sea = 海戦
+term-rest = 全体の形勢

@@ -1,0 +1,35 @@
+"""Hints: chances before and after, the next best choices, and reasons from the evaluation's terms."""
+
+from __future__ import annotations
+
+import pytest
+
+from admiralty import Table, games
+from admiralty.analysis import hint
+from admiralty.core import flow
+from admiralty.kit.heuristics import Heuristics
+from tests.support import game
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_terms_of_a_game_add_up_to_its_evaluation(slug: str) -> None:
+    here = game(slug)
+    heuristics = here.require(Heuristics)
+    table = Table(here, seed=3)
+    for seat in range(len(here.seats)):
+        known = table.imagine(here.seats[seat], 1)
+        assert sum(heuristics.explain(known, seat).values()) == pytest.approx(
+            heuristics.learned_value(known, seat)
+        )
+
+
+def test_a_hint_compares_choices_even_where_search_follows_one_order() -> None:
+    """It once said that there was only one choice while dozens were listed."""
+    here = game("port-arthur")
+    table = Table(here, seed=3, position="turn 1; sortie japan")
+    known = table.imagine("japan", 1)
+    assert len(flow.question(known).legal(known, 0)) > hint.HINTS
+    found = hint.advise(here, known, 0, 1)
+    assert len(found.opinions) == len(found.chances) == hint.HINTS
+    assert 0 <= found.chances[-1] <= found.chances[1] <= found.chances[0] <= 1
+    assert found.reasons.gains or found.reasons.costs
