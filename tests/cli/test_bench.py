@@ -19,6 +19,14 @@ def only_this_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("admiralty.sim.bench.compiled_copy", lambda: None)
 
 
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough for every figure; what it is does not matter here."""
+    for name, few in {"TIMED_POSITIONS": 2, "TIMED_CLONES": 2, "SEARCH_ITERATIONS": 2}.items():
+        monkeypatch.setattr(f"admiralty.sim.bench.{name}", few)
+    monkeypatch.setattr("admiralty.sim.bench.REFERENCE_LOOPS", 10_000)
+
+
 def test_the_document_has_what_other_tools_read(cli: Cli) -> None:
     document = json.loads(cli(*QUICK, "--json").out)
     assert {"python", "machine", "rows"} <= set(document)

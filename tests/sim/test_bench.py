@@ -19,6 +19,8 @@ def test_the_document_has_a_row_for_every_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(builds.COMPILED_AT, str(tmp_path))
+    monkeypatch.setattr(bench, "TIMED_POSITIONS", 2)
+    monkeypatch.setattr(bench, "SEARCH_ITERATIONS", 2)
     heard: list[tuple[int, int]] = []
     document = bench.bench(["port-arthur", "_template"], 2, 0.01, lambda n, of: heard.append((n, of)))
     assert {"python", "machine", "rows", "reference_loops_per_second"} <= set(document)
