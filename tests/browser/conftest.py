@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from admiralty.server.settings import STATIC
-from tests.browser.harness import LAPTOP, OTHER_PYTHON, Captain, Server
+from tests.browser.harness import LAPTOP, OTHER_PYTHON, PATIENCE, Captain, Server
 
 CHROMIUM = "ADMIRALTY_CHROMIUM"
 FLAGS = (
@@ -21,7 +21,7 @@ FLAGS = (
 # Others' actions are shown at once, except where a test asks for another speed.
 PREFER = """if (location.protocol.startsWith('http') && !localStorage.getItem('admiralty.preferences'))
   localStorage.setItem('admiralty.preferences', JSON.stringify({speed: 'SPEED'}));"""
-SLOWEST = 20_000  # milliseconds an expectation may wait on a busy machine
+SLOWEST = 1000 * PATIENCE  # milliseconds an expectation may wait on a busy machine
 
 Visit = Callable[..., Captain]
 

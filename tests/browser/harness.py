@@ -20,7 +20,7 @@ PHONE = (360, 740)
 LAPTOP = (1366, 768)
 PROJECTOR = (1920, 1080)
 LANGUAGES = ("en", "cs", "fr", "ja")
-SECONDS_TO_START = 30
+PATIENCE = 60  # seconds until a test gives up, on a machine that is busy with other things
 OTHER_PYTHON = "ADMIRALTY_PYTHON"
 REPORT_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) => {
   console.error(`content policy (${event.disposition}): ${event.violatedDirective} ${event.blockedURI}`);
@@ -54,7 +54,7 @@ class Server:
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
         self.port = urlparse(self.url).port or 0
-        wait_until(self.is_up, SECONDS_TO_START)
+        wait_until(self.is_up, PATIENCE)
 
     def is_up(self) -> bool:
         assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ class Server:
         self.gone()
 
     def gone(self) -> None:
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -109,7 +109,7 @@ class Captain:
             if message["t"] == "state":
                 self.state = message
 
-    def knows(self, is_so: Callable[[dict[str, Any]], bool], seconds: float = 20) -> None:
+    def knows(self, is_so: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> None:
         """Wait for a state of which something is so: frames reach the test a little after the page."""
         end = time.monotonic() + seconds
         while not is_so(self.state):
@@ -233,6 +233,11 @@ class Captain:
     def sees(self, scheme: Literal["light", "dark"]) -> None:
         """The system's look; done when no colour is on its way to another."""
         self.page.emulate_media(color_scheme=scheme)
+        self.comes_to_rest()
+
+    def comes_to_rest(self) -> None:
+        """Wait until the page has measured itself and laid itself out anew: two frames, and no animation."""
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         still = "() => document.getAnimations().every(each => each.playState !== 'running')"
         self.page.wait_for_function(still)
 
@@ -255,7 +260,7 @@ FREE_POINT = """target => {
 }"""
 
 
-def wait_until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+def wait_until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """For what is outside the browser; inside it, expectations wait by themselves."""
     end = time.monotonic() + seconds
     while not is_so():

@@ -130,7 +130,7 @@ def test_the_ships_beside_the_map_hide_nothing_of_it(visit: Visit, size: tuple[i
     captain.page.evaluate(f"document.documentElement.classList.toggle('projector', {int(size == PROJECTOR)})")
     captain.page.get_by_role("button", name="Understood").click()
     captain.tray.wait_for()
-    captain.page.wait_for_timeout(100)
+    captain.comes_to_rest()
     assert captain.page.evaluate(HIDDEN, "#board .port, #board .landing") == []
     told = captain.choices.locator(".targets")
     assert told.evaluate("each => each.scrollHeight <= each.clientHeight")
@@ -143,7 +143,7 @@ def test_a_battle_shows_all_its_odds_without_scrolling(visit: Visit, size: tuple
     captain.page.evaluate(f"document.documentElement.classList.toggle('projector', {int(size == PROJECTOR)})")
     captain.page.get_by_role("button", name="Understood").click()
     captain.battle.wait_for()
-    captain.page.wait_for_timeout(100)
+    captain.comes_to_rest()
     window = captain.page.locator("#board .over")
     assert window.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
 
@@ -153,7 +153,7 @@ def test_a_landing_box_stands_clear_of_the_squadrons_in_its_sea(visit: Visit) ->
     captain.bring(records.stand("turn 2; operations japan; yellow-sea: fuji izumo tsesarevich bayan").save())
     squadron = captain.page.locator('#board [data-thing="squadron:russia:yellow-sea"]')
     squadron.wait_for()
-    captain.page.wait_for_timeout(100)
+    captain.comes_to_rest()
     bottom = squadron.evaluate("each => each.getBoundingClientRect().bottom")
     tops = captain.page.locator("#board .landing rect").evaluate_all(
         "all => all.map(each => each.getBoundingClientRect().top)"
