@@ -48,7 +48,7 @@ def start() -> None:
 
 
 def build_in_background() -> None:
-    """With the lowest priority, and not when somebody else already does."""
+    """Build with the lowest priority, unless another process is building already."""
     os.nice(LOWEST_PRIORITY)
     with LOG.open("w") as log, LOCK.open("w") as lock:
         try:
@@ -75,7 +75,7 @@ def build_here() -> None:
 
 
 def build(output: int | None) -> None:
-    """Into a folder of its own first: a server may be running from the copy."""
+    """Build in a separate folder first: a server may be running from the copy."""
     modules = [path.relative_to(PACKAGE) for path in compiled_modules()]
     manifest = builds.describe(sorted({path.parts[0] for path in modules}))
     places = ["--build-lib", str(EXTENSIONS), "--build-temp", "build/o"]

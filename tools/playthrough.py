@@ -159,7 +159,7 @@ def pinned(game: Game, s: State) -> list[str]:
 
 
 def count(s: State, depth: int, most: int) -> int:
-    """As perft counts, but it gives up when there are more than `most`."""
+    """Counts as perft does, but gives up at more than `most`."""
     if depth == 0:
         return 1
     total = 0

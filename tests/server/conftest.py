@@ -33,7 +33,7 @@ def is_on_sqlite_only(item: pytest.Item) -> bool:
 
 @pytest.fixture(autouse=True, scope="session")
 def production_hasher() -> Iterator[PasswordHasher]:
-    """Passwords are hashed cheaply; at the cost of a real server some tests would do little else."""
+    """Hash passwords cheaply: some tests would spend most of their time on real hashes."""
     with pytest.MonkeyPatch.context() as patch:
         real, cheap = hashing.HASHER, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(hashing, "HASHER", cheap)

@@ -23,7 +23,7 @@ from admiralty.table.table import Table
 from tests.server.harness import Person, Server, Wire, wait_until
 
 VARYING = ("now", "commitment", "key", "time", "updated")
-SEEN = ("view", "views")  # nothing of it varies
+SEEN = ("view", "views")  # never varies
 
 
 def blank(message: Any, names: dict[str, str]) -> Any:
@@ -60,17 +60,17 @@ class Recorder:
         self.answers: list[list[Any]] = []
 
     def wait(self) -> None:
-        """Wait until the server owes nobody at the table anything."""
+        """Wait until the server has sent everybody at the table everything."""
         wait_until(lambda: self.server.do(is_quiet(self.server, self.table)))
 
     def settle(self) -> None:
-        """Wait until all that the server owes has come. This sends a message, which is answered."""
+        """Wait until everything that the server has sent is here. This sends a message, which is answered."""
         self.wait()
         self.wire.say(t="ping", id="settled")
         self.wire.answer("settled")
 
     def start(self) -> None:
-        """Record from here on: how people came to the table is left out."""
+        """Record from here on, without how people came to the table."""
         self.settle()
         self.wire.frames.clear()
 
@@ -114,7 +114,7 @@ class Recorder:
 
 
 def difference(one: list[bytes], two: list[bytes]) -> str:
-    """Where two people's records part, in a few words; "" if they are the same."""
+    """The first difference between two people's records, in a few words; "" if they are the same."""
     for i, (a, b) in enumerate(zip(one, two, strict=False)):
         if a != b:
             at = next((k for k, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))

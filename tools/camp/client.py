@@ -1,4 +1,4 @@
-"""One device at the table: it loses its connection, comes back, and says again what was not answered."""
+"""One device at the table. It loses its connection, reconnects, and repeats what was not answered."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
 class Done(NamedTuple):
     """Something the server has acknowledged, so it must be in the record for ever.
 
-    `n` is in the own count.
+    `n` is the step in the device's own count.
     """
 
     n: int
@@ -74,7 +74,7 @@ class Client:
         await self.ask("POST", "/api/me", name=self.name)
 
     async def ask(self, method: str, path: str, **body: object) -> Any:
-        """Until the server is there to answer."""
+        """Wait until the server answers."""
         end = time.monotonic() + LONGEST_WAIT
         while True:
             try:
@@ -98,7 +98,7 @@ class Client:
         self.task = asyncio.create_task(self.stay(), name=self.name)
 
     async def stay(self) -> None:
-        """Come back whenever the connection breaks."""
+        """Reconnect whenever the connection breaks."""
         address = f"ws{self.url.removeprefix('http')}/api/tables/{self.table}/socket"
         headers = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
         while not self.is_leaving:
@@ -127,7 +127,7 @@ class Client:
         await self.http.aclose()
 
     def drop(self, seconds: float) -> None:
-        """Lose the connection without a word, and find it again later."""
+        """Drop the connection without closing it, and reconnect later."""
         self.drops += 1
         self.back_at = time.monotonic() + seconds
         if self.socket is not None:
@@ -174,7 +174,7 @@ class Client:
         return self.state
 
     async def play(self, action: str) -> Answer:
-        """Say it until it is answered, then see what came of it."""
+        """Repeat a message until it is answered, then look at the outcome."""
         seat = self.state["as"]
         self.said += 1
         message_id = f"{self.name}-{self.said}"

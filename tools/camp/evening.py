@@ -28,7 +28,7 @@ LATEST = 0.8  # seconds into a round until something happens in it
 
 
 class Plan(NamedTuple):
-    """How large the evening is. What happens in it follows from the seed, but for dice and the clock."""
+    """The size of the evening. The seed decides what happens, except for dice and the clock."""
 
     teams: int
     crew: int
@@ -58,7 +58,7 @@ def opening(plan: Plan) -> str:
 
 
 class Evening:
-    """Everybody, and the server under them."""
+    """All devices, and the server they play on."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
@@ -195,7 +195,7 @@ class Evening:
         self.away.append(time.monotonic() - killed)
 
     async def left_behind(self) -> Stored:
-        """What the dead server has left, from a copy: the next one finds all as it was."""
+        """What the killed server has left, read from a copy: the next server finds the file as it was."""
         copy = self.folder / "copy.db"
         for suffix in ("", "-wal"):
             shutil.copyfile(f"{self.server.database}{suffix}", f"{copy}{suffix}")

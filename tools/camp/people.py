@@ -79,7 +79,7 @@ class Captain(Client):
         return next(dict(seen) for seen in ships_of(self.state, self.team) if seen["id"] == ship)
 
     def choose(self, ship: str, steps: int, chance: random.Random) -> str:
-        """Anything that is offered for the ship; in the end the report, as soon as it is offered."""
+        """Any order that is offered for the ship; at the end the report, as soon as it is offered."""
         offered = [action.split() for action in self.state["legal"]]
         own = [words for words in offered if len(words) > 1 and words[1] == ship]
         report = ["report", ship]
@@ -91,7 +91,7 @@ class Captain(Client):
         return " ".join(chance.choice(orders))
 
     async def ready(self) -> None:
-        """The team is done, if planning is not over already."""
+        """Say that the team is done, unless planning is over already."""
         while (
             self.state["view"]["phase"] == "planning" and not self.state["view"]["teams"][self.team]["ready"]
         ):
@@ -133,7 +133,7 @@ class Organiser(Client):
         )
 
     async def evaluate(self, turn: int) -> None:
-        """Unless somebody else has."""
+        """End planning, unless somebody else has."""
         while is_planning(self.state, turn):
             if (await self.play("evaluate")).kind == "ack":
                 self.ended["organiser"] += 1

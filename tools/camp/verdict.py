@@ -1,4 +1,4 @@
-"""What the evening proves: nothing acknowledged is lost, no round counts twice, everybody sees the truth."""
+"""Checks an evening: nothing acknowledged is lost, no round counts twice, every screen is right."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Verdict:
         return self.restored.progress.steps.numbering(None if sees_all else seats)
 
     def judge_numbers(self, client: Client) -> None:
-        """What was acknowledged has the number in the own count under which it was acknowledged."""
+        """Every acknowledged step has the number in the device's own count that it was acknowledged with."""
         numbering = self.numbering(client)
         kept = {name: n for (_, name), n in self.stored.commands.items()}
         for name, done in client.done.items():

@@ -53,7 +53,7 @@ class Attack:
 
 
 class Attacker:
-    """One person with a session of their own and no patience."""
+    """One attacker with a session of their own."""
 
     def __init__(self, url: str, chair: Chair | None = None) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
@@ -154,7 +154,7 @@ def do_and_undo() -> str:
 
 @cache
 def long_save() -> bytes:
-    """A good one: it is replayed to the end, and kept."""
+    """Import a valid record: it is replayed to the end, and stored."""
     return encoded({"record": do_and_undo()})
 
 

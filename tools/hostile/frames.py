@@ -117,7 +117,7 @@ async def send_batch(socket: ClientConnection, rng: random.Random, report: Frame
 
 
 async def is_answered(socket: ClientConnection, mark: str, report: FrameReport) -> bool:
-    """Whether the ping came back, or a word that it came too fast."""
+    """Whether the ping was answered, if only with "too fast"."""
     for line in (await socket.recv(decode=True)).split("\n"):
         message = json.loads(line)
         report.answers[message["t"]] += 1

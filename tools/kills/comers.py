@@ -23,11 +23,11 @@ UNKNOWN = 503
 
 
 class Unexpected(Exception):
-    """An answer that nobody should get."""
+    """An answer that should never be sent."""
 
 
 class Caller:
-    """Requests of one person. The answer to some never comes: then nobody knows whether it was done."""
+    """Requests of one person. Some are never answered: then it is unknown whether they were done."""
 
     def __init__(self, url: str, transport: httpx.AsyncHTTPTransport, ledger: Ledger) -> None:
         self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=30, transport=transport)
@@ -35,7 +35,7 @@ class Caller:
         self.session = ""
 
     async def ask(self, method: str, path: str, **body: object) -> dict[str, Any] | None:
-        """Once; nothing when there is no answer."""
+        """Send a request once; None when there is no answer."""
         try:
             response = await self.http.request(method, path, json=body if method != "GET" else None)
         except httpx.TransportError:
@@ -55,7 +55,7 @@ class Caller:
         return found
 
     async def insist(self, method: str, path: str, **body: object) -> dict[str, Any]:
-        """Until it is answered: for what may be asked twice and is done once."""
+        """Repeat a request until it is answered. Only for requests that are done once, however often sent."""
         while True:
             found = await self.ask(method, path, **body)
             if found is not None:
@@ -63,7 +63,7 @@ class Caller:
 
 
 class Comer:
-    """Comes again and again, as somebody else each time."""
+    """Comes again and again, each time as a new person."""
 
     def __init__(self, evening: Evening, number: int, seed: float) -> None:
         self.evening = evening
@@ -81,7 +81,7 @@ class Comer:
             await asyncio.sleep(self.chance.uniform(0, LONGEST_PAUSE))
 
     async def guest(self) -> Caller:
-        """Somebody new; whoever gets no answer comes again under another name."""
+        """A new guest; one who gets no answer tries again under another name."""
         while True:
             self.count += 1
             name = f"guest {self.number} {self.count}"

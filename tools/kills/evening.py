@@ -95,7 +95,7 @@ class Evening:
         self.comings.append(asyncio.create_task(self.organised.lead()))
 
     def sit_down(self, chairs: list[Chair], kind: type[Player] = Player) -> None:
-        """They play from now on; when there are too many, the first at the other tables stop."""
+        """Let more people play; when there are too many, the earliest at the other tables stop."""
         for chair in chairs:
             player = kind(self.server.url, chair, self.ledger, self.chance.random())
             self.players.append(player)
@@ -125,7 +125,7 @@ class Evening:
     # Life and death
 
     async def live(self) -> None:
-        """Until a moment that nobody can foresee; on a busy machine it comes later."""
+        """Wait until a random moment; on a busy machine it comes later."""
         most, seconds = LONG_LIFE if self.chance.random() < LONG_CHANCE else SHORT_LIFE
         start, end = self.ledger.acknowledged, time.monotonic() + self.chance.uniform(0, seconds)
         count = self.chance.randint(0, most)
@@ -133,7 +133,7 @@ class Evening:
             await asyncio.sleep(self.chance.uniform(0, 0.02))
 
     async def live_on(self) -> None:
-        """The last server lives until there was something of everything."""
+        """The last server runs until everything has happened at least once."""
         await asyncio.sleep(LAST_LIFE)
         end = time.monotonic() + PATIENCE
         while len(self.ledger.moves) < FEWEST_MOVES or not all(self.ledger.counts()):

@@ -114,7 +114,7 @@ class Player:
             self.ledger.lines.append(line)
 
     def settle(self, answered: str) -> None:
-        """A move makes the state it was made in a thing of the past; a line of the chat does not."""
+        """A move makes the known state outdated; a line of chat does not."""
         if self.waiting == answered:
             self.waiting = ""
             if self.said[answered].action:
@@ -146,8 +146,8 @@ class Player:
 
 
 class AgainstBot(Player):
-    """Often stays away for a while: a server starts a process for its bots, which takes longer than most
-    servers live here.
+    """Often stays away for a while: starting the process for bots takes longer than most servers live
+    here.
     """
 
     def __init__(self, url: str, chair: Chair, ledger: Ledger, seed: float) -> None:

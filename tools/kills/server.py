@@ -52,7 +52,7 @@ class ForkedServer:
         raise RuntimeError(f"the server did not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
 
     def kill(self) -> None:
-        """With SIGKILL. Its workers may take a moment to notice it."""
+        """Kill it with SIGKILL. Its workers may take a moment to notice."""
         self.workers += self.children()
         os.kill(self.pid, signal.SIGKILL)
         wait_until(lambda: not Path(f"/proc/{self.pid}").exists())  # with its last thread and its locks

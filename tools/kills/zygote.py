@@ -16,7 +16,7 @@ from admiralty.server.games import library
 
 
 def become_server(port: str, log: str, database: str) -> None:
-    """In the forked process, which never comes back."""
+    """In the forked process; it never returns."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

@@ -73,14 +73,14 @@ class Crowd:
         self.enter(Player(self, chair, pace))
 
     def listen(self, chair: Chair, pace: Pace) -> None:
-        """Let somebody send empty messages there and wait for their echo."""
+        """Let somebody send empty messages there and wait for the echo."""
         self.enter(Echo(self, chair, pace))
 
     def enter(self, visitor: Visitor) -> None:
         self.tasks.append(asyncio.create_task(visitor.stay()))
 
     async def ready(self, seconds: float = 120.0) -> None:
-        """Until everybody is connected."""
+        """Wait until everybody is connected."""
         end = time.monotonic() + seconds
         while self.connected < len(self.tasks):
             if time.monotonic() > end:
@@ -153,7 +153,7 @@ class Visitor:
         return DECODER.decode(self.unread.popleft())
 
     def take_note(self, heard: Heard) -> None:
-        """Count an answer that nobody should get."""
+        """Count an answer that should never be sent."""
         self.crowd.problems[f"{heard.t} {heard.error or heard.clause}".strip()] += 1
 
 

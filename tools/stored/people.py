@@ -22,7 +22,7 @@ class Guest(Client):
         self.lines = 0
 
     def look_for_secrets(self) -> None:
-        """That is what camps are for."""
+        """Not here: `tools.camp` checks that nobody receives the orders of others."""
 
     async def enter(self, table: str) -> None:
         await self.rise()
@@ -30,7 +30,7 @@ class Guest(Client):
         await self.until(bool, "the first state")
 
     async def rise(self) -> None:
-        """Leave the table, not the house."""
+        """Leave the table, but keep the session."""
         self.is_leaving = True
         if self.socket is not None:
             await self.socket.close()

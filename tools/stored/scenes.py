@@ -28,7 +28,7 @@ class Scenes:
         self.records: dict[str, str] = {}
 
     async def play(self) -> dict[str, str]:
-        """Everything; gives the records that could be exported, by name."""
+        """Play all scenes; returns the records that could be exported, by name."""
         self.ann, self.bob, self.eve = [await self.person(name) for name in ("Ann", "Bob", "Eve")]
         await self.ann.ask("POST", "/api/account", login="ann", password=PASSWORD)
         await self.play_pairs()
@@ -198,7 +198,7 @@ class Scenes:
 
 
 async def see_the_same(*people: Guest) -> None:
-    """Everybody counts steps on their own: the table says how far each of them has to come."""
+    """Everybody has a count of steps of their own; the table says how far each count must get."""
     for person in people:
         await catch_up(person)
 

@@ -48,7 +48,7 @@ class Difference(NamedTuple):
 
 
 def scene(moment: Moment, thorough: bool = True) -> Scene:
-    """Thorough: with all the other answers and outcomes that are tried; else with one of them."""
+    """If thorough, with all other answers and outcomes that are tried; else with one of them."""
     game = moment.game
     take = outcomes if thorough else two_outcomes
     found = list(pairs(game, take(moment.s, moment.seat, moment.action, moment.n)))

@@ -87,7 +87,7 @@ def by_kind(legal: list[Action]) -> dict[int, list[Action]]:
 
 
 def of_any_kind(legal: list[Action], choice: Tape) -> Action:
-    """Some answer, each kind as likely as another: so games get on."""
+    """A random answer, each kind equally likely, so that games make progress."""
     kinds = list(by_kind(legal).values())
     kind = kinds[choice.pick(len(kinds))]
     return kind[choice.pick(len(kind))]
@@ -241,7 +241,7 @@ def play_on(game: Game, pair: Pair, origin: Pair, choice: Tape, luck: int) -> Pa
 def answers_alike(
     mine: list[Action], yours: list[Action], origin: Pair, choice: Tape
 ) -> tuple[Action, Action]:
-    """What a seat that is not fooled does in each of the two states."""
+    """An action for each of the two states: mirrored, or the same, where that is possible."""
     theirs = set(yours)
     mirrors = {a: mirrored(a, origin.one.action, origin.other.action) for a in mine}
     crossing = [a for a, b in mirrors.items() if a != b and b in theirs]

@@ -50,7 +50,7 @@ def play_all(wire: Wire, actions: Script, others: list[Recorder]) -> None:
 
 
 def look_around(others: list[Recorder]) -> list[list[bytes]]:
-    """Everybody tries what is refused and requests everything there is."""
+    """Everybody tries commands that are refused, and requests everything there is."""
     for other in others:
         seats = tuple(other.wire.state["you"])
         for seat in seats:
@@ -142,7 +142,7 @@ def play_round(server: Server, orders: Script) -> list[list[bytes]]:
 
 
 def test_how_many_orders_another_team_gives_is_not_told(server: Server) -> None:
-    """Only the organiser, who sees all orders, sees them come and go."""
+    """Only the organiser sees orders being given and taken back."""
     orders = ["left blue-1", "right blue-1"]
     changed = ["right blue-1", "undo-order blue-1", "left blue-1", "left blue-1", "undo-order blue-1"]
     found = compare(play_round(server, orders), play_round(server, [*changed, "undo-order blue-1", *orders]))

@@ -171,7 +171,8 @@ def test_an_unfinished_game_goes_on_with_new_dice(server: Server) -> None:
 
 @pytest.mark.parametrize("way", ["import", "fork"])
 def test_a_game_that_dealt_cards_goes_on_before_its_first_move(server: Server, way: str) -> None:
-    """Its opening came from the dice of the other table: it was taken for its own, and refused as damaged."""
+    """Its opening uses the dice of the other table. It was once checked against the new table's dice and
+    refused as damaged."""
     ann = server.person()
     first = ann.table("russo-japanese-war")
     record = ann.get(f"/api/tables/{first}/export")

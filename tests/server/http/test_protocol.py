@@ -234,7 +234,7 @@ def test_a_full_server_says_so_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_connections_end_before_the_descriptors_do(tmp_path: Path) -> None:
-    """A process that may open 200 files keeps a hundred for itself, and serves when the crowd has gone."""
+    """A process that may open 200 files keeps 100 for itself, and serves again when the crowd has gone."""
     program = (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_NOFILE, (150, 200));"
         "from admiralty.server.__main__ import main;"

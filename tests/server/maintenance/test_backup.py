@@ -32,7 +32,7 @@ OLDEST = FOLDERS[0]
 
 
 def ignore(done: int, total: int) -> None:
-    """Nobody watches the bar."""
+    """Progress is not shown."""
 
 
 def make_backup(source: str, file: Path) -> Manifest:
@@ -100,7 +100,7 @@ def wait_until_later(players: list[Player]) -> None:
 
 
 def play_on(target: str, person: Person, table: str) -> None:
-    """With the earlier session: it was backed up, too."""
+    """Connect with the earlier session, which was backed up, too."""
     server = Server(Settings(database=target, limits=False, bot_workers=1))
     try:
         returned = server.stranger()

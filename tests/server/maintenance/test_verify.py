@@ -17,7 +17,7 @@ from tests.server.stored import FOLDERS, unpack
 
 
 def ignore(done: int, total: int) -> None:
-    """Nobody watches the bar."""
+    """Progress is not shown."""
 
 
 @pytest.fixture(scope="module")

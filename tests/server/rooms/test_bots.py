@@ -24,7 +24,7 @@ OUTSIDE = "tests.server.rooms.first_bot:First"
 
 
 def play_on(wire: Wire) -> None:
-    """Play the own side to the end; the bot does the rest."""
+    """Play our side to the end; the bot does the rest."""
     while (
         wire.wait_for(lambda state: bool(state["legal"]) or state["status"] == "over", 60)["status"] != "over"
     ):

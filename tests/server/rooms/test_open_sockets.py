@@ -57,7 +57,7 @@ def test_nothing_is_obeyed_after_the_logout(server: Server) -> None:
         legal = wire.expect("state")["legal"]
         token = ann.http.cookies["admiralty_session"]
         listener = next(iter(server.rooms.sockets.listeners[digest(token)]))
-        listener.close_code = 4401  # as if the writer had not come to it yet
+        listener.close_code = 4401  # as if the writer had not got to it yet
         with pytest.raises(ConnectionClosed):
             wire.ask(legal[0])
     assert ann.get(f"/api/tables/{table}")["seq"] == 0

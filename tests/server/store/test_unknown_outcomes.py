@@ -26,7 +26,7 @@ COMMIT = AsyncConnection.commit
 
 @contextmanager
 def lost_answers(server: Server, happens: bool = True, unknown: bool = False) -> Iterator[None]:
-    """The answer to the next commit does not arrive; if unknown, neither can anybody ask later."""
+    """The answer to the next commit does not arrive; if `unknown`, asking later fails as well."""
     journal = server.rooms.journal
     left = 1
 

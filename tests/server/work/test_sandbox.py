@@ -174,7 +174,7 @@ MAP = "/api/games/naval-strategy/map"
 
 @pytest.fixture(scope="module")
 def hard_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With little patience."""
+    """A server with short limits for work."""
     work = Work(processes=1, seconds=1, megabytes=256)
     file = str(tmp_path_factory.mktemp("sandbox") / "games.db")
     server = Server(Settings(database=file, limits=False, bot_workers=1, work=work))
