@@ -48,9 +48,7 @@ def who_stays(sea: Sea, tile: int, ships: list[int], weight: list[int]) -> int:
     if sea.boss in ships and sea.traits & BEAST:
         return sea.boss
     for i in ships:
-        if sea.t.home_stays and not sea.routes[i]:
-            return i
-    for i in ships:
+        # NS-L.12: by option who has gone forward is not at home on its start tile, unless thrown back to it.
         if sea.start[i] == tile and (not sea.t.home_stays or not sea.node[i]):
             return i
     size = sea.t.size
