@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from admiralty.games.naval_strategy.r02_chart import FACES, Chart
 from admiralty.games.naval_strategy.r04_orders import LOAD, PLANTATION
-from admiralty.games.naval_strategy.sea import Sea
+from admiralty.games.naval_strategy.sea import Sea, Trade
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import VALUES
 
 # Loading
 
 
-def share_loads(s: State, sea: Sea, done: list[tuple[int, int, int, int]]) -> list[list[int]]:
+def share_loads(s: State, sea: Sea, done: list[Trade]) -> list[list[int]]:
     """[NS-2.32] [NS-2.33] [NS-2.42] Source by source and commodity by commodity, over all ships that load."""
     shares: list[list[int]] = [[] for _ in done]
     sources: dict[int, list[int]] = {}
-    for number, (ship, k, _, tile) in enumerate(done):
-        o = sea.orders[ship]
-        if o[k] == LOAD:
+    for number, trade in enumerate(done):
+        o = sea.orders[trade.ship]
+        if o[trade.order] == LOAD:
             shares[number] = [0] * VALUES
-            sources.setdefault(tile * 2 + o[k + 1], []).append(number)
+            sources.setdefault(trade.tile * 2 + o[trade.order + 1], []).append(number)
     for source, numbers in sources.items():
         tile = source >> 1
         if source & 1 == PLANTATION:
@@ -27,7 +27,7 @@ def share_loads(s: State, sea: Sea, done: list[tuple[int, int, int, int]]) -> li
         else:
             stock, base = s.loot, s.wrecks.index(tile) * VALUES
         for value in range(VALUES):
-            wants = [sea.orders[done[n][0]][done[n][1] + 2 + value] for n in numbers]
+            wants = [sea.orders[done[n].ship][done[n].order + 2 + value] for n in numbers]
             given = shared(stock[base + value], wants, s.t.equal_shares)
             for n, amount in zip(numbers, given):
                 shares[n][value] = amount

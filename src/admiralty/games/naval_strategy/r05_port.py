@@ -101,29 +101,38 @@ def take_change(plan: Draft, o: list[int], k: int) -> None:
         plan.tally.count += 1
         return
     if plan.funds:
-        price = price_of(plan, code, what)
-        plan.funds = [plan.funds[value] - price[value] for value in range(VALUES)]
-        if plan.purse:
-            plan.purse = plan.funds
+        spend(plan, price_of(plan, code, what))
     if code == FIT or code == MEND:
         plan.fit[what] = WORKING
     elif code == UPGRADE:
         plan.kind += 1
         plan.hp = plan.most_hp()
     elif code == DOWNGRADE:
-        plan.kind -= 1
-        for e in range(FITTINGS):
-            if not plan.t.fits[plan.kind * FITTINGS + e]:
-                plan.fit[e] = ABSENT
-        plan.dead = 0
-        plan.lowered = 1
-        plan.hp = plan.most_hp()
+        take_downgrade(plan)
     else:
         plan.lowered = 0 if plan.dead else plan.lowered
         plan.dead = 0
         plan.hp = plan.most_hp()
     plan.space = plan.room()
     plan.tally.last = code
+
+
+def spend(plan: Draft, price: list[int]) -> None:
+    """What the team may still spend after a change that is paid at once or must be affordable."""
+    plan.funds = [plan.funds[value] - price[value] for value in range(VALUES)]
+    if plan.purse:
+        plan.purse = plan.funds
+
+
+def take_downgrade(plan: Draft) -> None:
+    """The ship is whole again, one type lower, without what that cannot carry."""
+    plan.kind -= 1
+    for e in range(FITTINGS):
+        if not plan.t.fits[plan.kind * FITTINGS + e]:
+            plan.fit[e] = ABSENT
+    plan.dead = 0
+    plan.lowered = 1
+    plan.hp = plan.most_hp()
 
 
 def planned_costs(s: State, team: int, but: int) -> list[int]:

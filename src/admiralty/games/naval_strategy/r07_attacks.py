@@ -23,7 +23,7 @@ from admiralty.games.naval_strategy.r08_restrictions import (
     refuse_port_target,
     refuse_volley,
 )
-from admiralty.games.naval_strategy.sea import BEAST, DIVING, GHOST, Sea
+from admiralty.games.naval_strategy.sea import BEAST, DIVING, GHOST, Charge, Sea, Trade
 from admiralty.games.naval_strategy.tables import (
     CANNONS,
     CHAIN,
@@ -166,7 +166,7 @@ def charge(sea: Sea, i: int, k: int, before: int, tile: int, way: int, at: list[
     has_ram = sea.fit[i * FITTINGS + RAM] == WORKING
     points = t.assault + (t.run_up if before == FORWARD else 0) + (t.ram[sea.kind[i]] if has_ram else 0)
     hit(sea, i, j, points)
-    sea.assaults.append((i, j, k))
+    sea.assaults.append(Charge(i, j, k))
     pain = t.ram_self if has_ram else t.assault_self
     if pain:
         hit(sea, i, i, pain)
@@ -187,11 +187,11 @@ def assaulted(sea: Sea, i: int, tile: int, at: list[int]) -> int:
 
 def advance(sea: Sea) -> None:
     """[NS-7.8] Reading NS-R.11: who dooms a ship by an assault moves onto its tile at that point."""
-    for i, j, k in sea.assaults:
-        if sea.hp[j] <= 0:
-            walk_again(sea, i, k)
+    for assault in sea.assaults:
+        if sea.hp[assault.target] <= 0:
+            walk_again(sea, assault.ship, assault.order)
             if sea.s.events is not None:
-                sea.s.tell("advanced", sea.hull[i], sea.words[sea.place[i]])
+                sea.s.tell("advanced", sea.hull[assault.ship], sea.words[sea.place[assault.ship]])
 
 
 def walk_again(sea: Sea, i: int, assault: int) -> None:
@@ -205,7 +205,7 @@ def walk_again(sea: Sea, i: int, assault: int) -> None:
     steps = [way]
     k = 0
     is_stranded = False
-    trades: list[tuple[int, int, int, int]] = []
+    trades: list[Trade] = []
     while k < len(o) and not is_stranded:
         code = o[k]
         if code == FORWARD or k == assault:
@@ -221,25 +221,26 @@ def walk_again(sea: Sea, i: int, assault: int) -> None:
         elif code == RIGHT:
             way = (way + 1) % FACES
         elif code > HOWITZER:
-            trades.append((i, k, len(route) - 1, here))
+            trades.append(Trade(i, k, len(route) - 1, here))
         k += LENGTH[code]
-    sea.routes[i] = route
-    sea.faces[i] = steps
-    sea.node[i] = len(route) - 1
-    sea.place[i] = here
-    sea.end_face[i] = way
+    sea.lay_route(i, route, steps, way)
     keep_trades(sea, i, trades)
     if is_stranded:
-        sea.aground.append(i)
-        if sea.s.events is not None:
-            sea.s.tell("aground", sea.hull[i], sea.words[here])
+        run_aground(sea, i)
 
 
-def keep_trades(sea: Sea, i: int, now: list[tuple[int, int, int, int]]) -> None:
+def run_aground(sea: Sea, i: int) -> None:
+    """[NS-R.11] On the last tile of water."""
+    sea.aground.append(i)
+    if sea.s.events is not None:
+        sea.s.tell("aground", sea.hull[i], sea.words[sea.place[i]])
+
+
+def keep_trades(sea: Sea, i: int, now: list[Trade]) -> None:
     """Reading NS-R.36: a transaction is tied to the tile where it was planned."""
-    planned = [(k, tile) for ship, k, _, tile in sea.trades if ship == i]
-    others = [trade for trade in sea.trades if trade[0] != i]
-    sea.trades = others + [trade for trade in now if (trade[1], trade[3]) in planned]
+    planned = [(trade.order, trade.tile) for trade in sea.trades if trade.ship == i]
+    others = [trade for trade in sea.trades if trade.ship != i]
+    sea.trades = others + [trade for trade in now if (trade.order, trade.tile) in planned]
 
 
 # Howitzers

@@ -9,7 +9,7 @@ from admiralty.games.naval_strategy.r09_port_phase import port_phase
 from admiralty.games.naval_strategy.r09_transactions import transactions
 from admiralty.games.naval_strategy.r10_collisions import collide, damage, takes_no_part, weights
 from admiralty.games.naval_strategy.r11_destruction import sink
-from admiralty.games.naval_strategy.sea import STAYED, Sea
+from admiralty.games.naval_strategy.sea import STAYED, Sea, Shot, Trade
 from admiralty.games.naval_strategy.state import State
 
 
@@ -79,9 +79,9 @@ def act(sea: Sea, i: int, o: list[int], at: list[int]) -> None:
         elif code == ASSAULT:
             charge(sea, i, k, before, near[here * FACES + way], way, at)
         elif code == HOWITZER:
-            sea.shots.append((i, o[k + 1]))
+            sea.shots.append(Shot(i, o[k + 1]))
         else:
-            sea.trades.append((i, k, max(0, len(route) - 1), here))
+            sea.trades.append(Trade(i, k, max(0, len(route) - 1), here))
         k += LENGTH[code]
         before = code
     sea.end_face[i] = way

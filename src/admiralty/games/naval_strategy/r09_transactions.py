@@ -5,7 +5,7 @@ from __future__ import annotations
 from admiralty.games.naval_strategy.r02_sources import share_loads
 from admiralty.games.naval_strategy.r04_orders import LOAD, UNLOAD
 from admiralty.games.naval_strategy.r06_trade import carry_out_trade, stow
-from admiralty.games.naval_strategy.sea import Sea
+from admiralty.games.naval_strategy.sea import Sea, Trade
 
 
 def transactions(sea: Sea) -> None:
@@ -16,28 +16,27 @@ def transactions(sea: Sea) -> None:
     done = reached(sea)
     shares = share_loads(s, sea, done)
     if s.t.trades_first:
-        for ship, k, _, _ in done:
-            if sea.orders[ship][k] != LOAD:
-                carry_out_trade(s, ship, sea.orders[ship], k)
-    for number, (ship, k, _, _) in enumerate(done):
-        if sea.orders[ship][k] == LOAD:
-            stow(s, ship, shares[number])
+        for trade in done:
+            if sea.orders[trade.ship][trade.order] != LOAD:
+                carry_out_trade(s, trade.ship, sea.orders[trade.ship], trade.order)
+    for trade, share in zip(done, shares):
+        if sea.orders[trade.ship][trade.order] == LOAD:
+            stow(s, trade.ship, share)
         elif not s.t.trades_first:
-            carry_out_trade(s, ship, sea.orders[ship], k)
+            carry_out_trade(s, trade.ship, sea.orders[trade.ship], trade.order)
 
 
-def reached(sea: Sea) -> list[tuple[int, int, int, int]]:
+def reached(sea: Sea) -> list[Trade]:
     """[NS-9.11] What stands behind a point the ship never reached is not done, unless so agreed."""
     s = sea.s
-    done: list[tuple[int, int, int, int]] = []
+    done: list[Trade] = []
     for trade in sea.trades:
-        ship, k, node, _ = trade
-        code = sea.orders[ship][k]
+        code = sea.orders[trade.ship][trade.order]
         if code > UNLOAD:
             continue
-        if node <= sea.node[ship] or s.t.bounced_trades or s.t.late_collisions:
+        if trade.node <= sea.node[trade.ship] or s.t.bounced_trades or s.t.late_collisions:
             done.append(trade)
         elif s.events is not None:
-            s.tell("unreached", s.hull[ship], code)
+            s.tell("unreached", s.hull[trade.ship], code)
     done.sort()
     return done

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from admiralty.games.naval_strategy.r02_chart import Chart
 from admiralty.games.naval_strategy.state import State
@@ -16,12 +16,37 @@ BEAST: Final = 4
 STAYED: Final[list[int]] = []
 
 
+class Trade(NamedTuple):
+    """A transaction of a ship: where it stands in its orders, and on which node and tile of its route."""
+
+    ship: int
+    order: int
+    node: int
+    tile: int
+
+
+class Charge(NamedTuple):
+    """A frontal assault of a ship that has hit another: where it stands in its orders."""
+
+    ship: int
+    target: int
+    order: int
+
+
+class Shot(NamedTuple):
+    """A howitzer of a ship, aimed at a tile."""
+
+    ship: int
+    tile: int
+
+
 class Sea:
     """Ships on a chart with their orders: those of the game, or those of a fight in the arena.
 
     `start` are the tiles where ships stood when the turn began. `routes` and `faces` hold the tiles of each
     route and the facing of each step; a ship that makes no step has none. `node` is where on its route a ship
     is, `place` the tile there and `end_face` its facing.
+    `assaults`, `shots` and `trades` wait for their step; `hits` are who has hit whom, `dealt` how hard.
     `turn` is that of the game or of the fight. `boss` is the number of a boss, or -1; `traits` its bits.
     """
 
@@ -52,11 +77,19 @@ class Sea:
         self.end_face: list[int] = face[:]
         self.chain_hit: list[int] = [0] * ships
         self.aground: list[int] = []
-        self.assaults: list[tuple[int, int, int]] = []
-        self.shots: list[tuple[int, int]] = []
-        self.trades: list[tuple[int, int, int, int]] = []
+        self.assaults: list[Charge] = []
+        self.shots: list[Shot] = []
+        self.trades: list[Trade] = []
         self.hits: list[tuple[int, int]] = []
         self.dealt: list[int] = []
+
+    def lay_route(self, ship: int, tiles: list[int], faces: list[int], end_face: int) -> None:
+        """A ship goes this way, all of it."""
+        self.routes[ship] = tiles
+        self.faces[ship] = faces
+        self.node[ship] = len(tiles) - 1
+        self.place[ship] = tiles[-1]
+        self.end_face[ship] = end_face
 
     def settle(self) -> None:
         """Ships are where their routes have led them."""
