@@ -111,7 +111,8 @@ def test_ns_r_25__captains_choose_their_facings_by_option() -> None:
     order(t, "heading blue-1 2", "heading blue-2 2")
     assert t.acting == ("red",)
     order(t, "heading red-1 4", "heading red-2 4")
-    assert [one["face"] for one in view_of(t)["ships"]] == [2, 2, 4, 4]
+    faces = {one["id"]: one["face"] for one in view_of(t)["ships"]}
+    assert faces == {"blue-1": 2, "blue-2": 2, "red-1": 4, "red-2": 4}
     assert t.now("Planning")
 
 
