@@ -85,8 +85,8 @@ class Rates:
     sheets_person: Rate = rate("20+20/min", "the same by one person")
     commands_address: Rate = rate("6000+72000/min", "messages over sockets")
     commands_person: Rate = rate("300+3600/min", "messages of one person over all sockets")
-    chat_address: Rate = rate("200+600/min", "lines of chat")
-    chat_person: Rate = rate("10+60/min", "lines of chat of one person over all sockets")
+    chat_address: Rate = rate("200+600/min", "lines of chat and announcements")
+    chat_person: Rate = rate("10+60/min", "the same of one person over all sockets")
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Quotas:
 
     open_tables: int = setting(200, "tables of an account that are not over")
     open_tables_guest: int = setting(50, "the same of a guest")
-    megabytes: int = setting(200, "megabytes that an account's tables may fill")
+    megabytes: int = setting(200, "megabytes that an account's tables and chat may fill")
     megabytes_guest: int = setting(20, "the same of a guest")
     imports_a_day: int = setting(100, "records an account may import in 24 hours")
     imports_a_day_guest: int = setting(20, "the same of a guest")

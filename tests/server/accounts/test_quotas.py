@@ -17,6 +17,7 @@ from admiralty.server.store.models import Game, Player
 from admiralty.server.wire.requests import TableBody
 from admiralty.server.work.fair_queue import Whose
 from tests.server.harness import Person, Server
+from tests.server.organised import OPTIONS
 
 FEW = Quotas(
     open_tables=4, open_tables_guest=2, megabytes=2, megabytes_guest=1, imports_a_day=3, imports_a_day_guest=2
@@ -111,6 +112,7 @@ def test_stored_bytes_are_counted_each_once_as_they_come(strict: Server) -> None
 
     async def stored() -> int:
         async with strict.rooms.engine.begin() as connection:
+            await quotas.count_new_entries(connection, owner)
             return await quotas.stored_bytes(connection, owner)
 
     empty = strict.do(stored())
@@ -149,6 +151,74 @@ def test_nobody_stores_more_than_the_quota(strict: Server) -> None:
     assert refusal(ann, "/api/tables", **NEW) == answer
     assert refusal(ann, f"/api/tables/{table}/fork", n=0) == answer
     assert refusal(ann, "/api/lessons/port-arthur/none/table")[1] == "error-no-lesson"
+
+
+def test_chat_counts_against_whoever_writes_it(strict: Server) -> None:
+    """A person could fill the disk with chat, and an organiser with announcements."""
+    ann, eve = strict.person("Hostess"), strict.person("Talker")
+    table = ann.table(seats={"red": "me", "blue": "open"})
+    eve.post("/api/join", token=ann.invite(table, "blue"))
+    talker = player_of(strict, "Talker")
+
+    async def written(size: int | None = None) -> int:
+        async with strict.rooms.engine.begin() as connection:
+            if size is not None:
+                await connection.execute(update(Player).where(Player.id == talker).values(chat_bytes=size))
+            return await quotas.stored_bytes(connection, talker)
+
+    with eve.at(table) as hers, ann.at(table) as other:
+        hers.say(t="chat", id="a", text="x" * 900)
+        hers.expect("chat")
+        assert strict.do(written()) == 900 + quotas.LINE_BYTES
+        hers.say(t="chat", id="a", text="x" * 900)
+        hers.expect("chat")
+        assert strict.do(written()) == 900 + quotas.LINE_BYTES, "the same line"
+        strict.do(written(quotas.MEGABYTE - 500))
+        hers.say(t="chat", id="b", text="x" * 900)
+        failed = hers.expect("error")
+        assert (failed["error"], failed["args"]) == ("error-quota-bytes", {"megabytes": 1})
+        other.say(t="chat", id="c", text="She has written enough.")
+        assert hers.expect("chat")["text"] == "She has written enough."
+    assert refusal(eve, "/api/tables", **NEW)[1] == "error-quota-bytes"
+
+
+def test_chat_of_before_is_counted_with_the_next_line(strict: Server) -> None:
+    ann = strict.person("Old hand")
+    player = player_of(strict, "Old hand")
+
+    async def counted(forget: bool = False) -> int:
+        async with strict.rooms.engine.begin() as connection:
+            if forget:
+                await connection.execute(update(Player).where(Player.id == player).values(chat_bytes=None))
+            return await connection.scalar(select(Player.chat_bytes).where(Player.id == player)) or 0
+
+    with ann.at(ann.table()) as wire:
+        for n in range(3):
+            wire.say(t="chat", id=str(n), text="eight  .")
+            wire.expect("chat")
+        assert strict.do(counted()) == 3 * (8 + quotas.LINE_BYTES)
+        strict.do(counted(forget=True))
+        wire.say(t="chat", id="d", text="eight  .")
+        wire.expect("chat")
+    assert strict.do(counted()) == 4 * (8 + quotas.LINE_BYTES)
+
+
+def test_announcements_count_like_chat(strict: Server) -> None:
+    ann = strict.person("Organiser")
+    table = ann.table("naval-strategy", OPTIONS, seats={"organiser": "me"})
+    player = player_of(strict, "Organiser")
+    ann.post(f"/api/tables/{table}/announce", text="Ahoy")
+
+    async def fill() -> int:
+        async with strict.rooms.engine.begin() as connection:
+            counted = await connection.scalar(select(Player.chat_bytes).where(Player.id == player)) or 0
+            await connection.execute(
+                update(Player).where(Player.id == player).values(chat_bytes=quotas.MEGABYTE)
+            )
+            return counted
+
+    assert strict.do(fill()) == 4 + quotas.LINE_BYTES
+    assert refusal(ann, f"/api/tables/{table}/announce", text="Ahoy")[1] == "error-quota-bytes"
 
 
 def test_making_at_once_does_not_pass_the_quota(strict: Server) -> None:

@@ -9,7 +9,9 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from admiralty.server.errors import StorageFailed
 from admiralty.server.settings import Rate, Rates
+from admiralty.server.store import table_store
 from tests.server.harness import Server
 
 
@@ -202,6 +204,33 @@ def test_chat_is_told_as_it_was_written_and_kept(server: Server) -> None:
         wire.expect("state")
         wire.say(t="chat", id="d", text="on\0e")
         assert wire.expect("chat")["text"] == "one"
+
+
+def test_an_old_line_of_chat_is_not_written_twice(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database refused it, which looked like a failing database: the writer dropped its connection, and
+    the table was loaded anew.
+    """
+    monkeypatch.setattr(table_store, "LAST_LINES", 2)
+    journal = server.rooms.journal
+    failures: list[Exception] = []
+    fail = journal.fail
+
+    async def noting(error: Exception, size: int) -> StorageFailed:
+        failures.append(error)
+        return await fail(error, size)
+
+    monkeypatch.setattr(journal, "fail", noting)
+    ann = server.person()
+    with ann.at(ann.table()) as wire:
+        for name in ("a", "b", "c"):
+            wire.say(t="chat", id=name, text=name)
+            wire.expect("chat")
+        wire.say(t="chat", id="a", text="once more")
+        line = wire.expect("chat")
+        assert (line["n"], line["text"]) == (1, "a")
+        wire.say(t="chat", id="d", text="d")
+        assert wire.expect("chat")["n"] == 4
+    assert not failures
 
 
 def test_ping_is_answered(server: Server) -> None:

@@ -93,7 +93,9 @@ async def end_session(connection: AsyncConnection, token: str) -> None:
 
 async def add_guest(connection: AsyncConnection, name: str, now: int) -> str:
     player = new_id(16)
-    await connection.execute(insert(Player).values(id=player, name=name, created=now, named=now))
+    await connection.execute(
+        insert(Player).values(id=player, name=name, created=now, named=now, chat_bytes=0)
+    )
     return player
 
 

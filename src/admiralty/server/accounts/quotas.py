@@ -1,7 +1,7 @@
 """What one person may have: open tables, stored bytes, and records imported per day.
 
 The size of a table is counted when it is created. Later entries are added when its owner creates another one,
-each of them once.
+each of them once. A line of chat counts against the person who wrote it, at whatever table.
 """
 
 from __future__ import annotations
@@ -10,19 +10,21 @@ import json
 from typing import Final
 
 from sqlalchemy import exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
 from admiralty.server.pauses import Pauses
 from admiralty.server.settings import Settings
-from admiralty.server.store.models import Entry, Game
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import ChatLine, Entry, Game, Player
 from admiralty.server.store.table_store import COMING
 from admiralty.table.record import Record
 
 MEGABYTE: Final = 1024 * 1024
 DAY: Final = 86400 * 1000
 ENTRY_BYTES: Final = 150  # what an entry takes besides its action, luck, snapshot and trace
+LINE_BYTES: Final = 150  # what a line of chat takes besides its text
 IMPORT: Final = "import"
 FORK: Final = "fork"
 
@@ -60,6 +62,16 @@ class Quota:
             raise Problem(403, "error-quota-tables", most=self.open_tables)
         if origin == IMPORT and await imports_since(connection, self.owner, now - DAY) >= self.imports:
             raise Problem(403, "error-quota-imports", most=self.imports)
+        await count_new_entries(connection, self.owner)
+        await self.check_bytes(connection, size)
+
+    async def check_chat(self, engine: AsyncEngine, text: str) -> None:
+        """Check that there is room for one more line of chat or an announcement."""
+        if self.is_on:
+            async with reading(engine) as connection:
+                await self.check_bytes(connection, line_size(text))
+
+    async def check_bytes(self, connection: AsyncConnection, size: int) -> None:
         if await stored_bytes(connection, self.owner) + size > self.megabytes * MEGABYTE:
             raise Problem(403, "error-quota-bytes", megabytes=self.megabytes)
 
@@ -87,8 +99,26 @@ async def imports_since(connection: AsyncConnection, owner: str, since: int) -> 
 
 
 async def stored_bytes(connection: AsyncConnection, owner: str) -> int:
-    await count_new_entries(connection, owner)
-    return int(await connection.scalar(select(func.sum(Game.size)).where(Game.owner == owner)) or 0)
+    """As far as they are counted."""
+    tables = await connection.scalar(select(func.sum(Game.size)).where(Game.owner == owner))
+    chat = await connection.scalar(select(Player.chat_bytes).where(Player.id == owner))
+    return int(tables or 0) + int(chat or 0)
+
+
+def line_size(text: str) -> int:
+    return len(text.encode()) + LINE_BYTES
+
+
+async def count_line(connection: AsyncConnection, player: str, text: str) -> None:
+    """Count a line of chat or an announcement; lines from before there was this quota, when the next is
+    written.
+    """
+    length = func.length(ChatLine.text) + LINE_BYTES
+    earlier = select(func.sum(length)).where(ChatLine.player == player).scalar_subquery()
+    counted = func.coalesce(Player.chat_bytes, earlier, 0)
+    await connection.execute(
+        update(Player).where(Player.id == player).values(chat_bytes=counted + line_size(text))
+    )
 
 
 async def count_new_entries(connection: AsyncConnection, owner: str) -> None:

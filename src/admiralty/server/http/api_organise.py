@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from admiralty.server.http.context import LedRoom, PersonHere, RequestKey
+from admiralty.server.accounts.quotas import Quota
+from admiralty.server.http.context import LedRoom, PersonHere, RequestKey, RoomsHere, check_rate
 from admiralty.server.rooms import announcements, crews, expiry, removal, rewind
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.seats import Member
@@ -112,10 +113,18 @@ async def set_timer(body: TimerBody, room: LedRoom) -> Round:
 
 
 @router.post("/announce")
-async def announce(body: AnnounceBody, room: LedRoom, key: RequestKey = "") -> Announced:
+async def announce(
+    body: AnnounceBody,
+    request: Request,
+    rooms: RoomsHere,
+    room: LedRoom,
+    asking: PersonHere,
+    key: RequestKey = "",
+) -> Announced:
     """Announce something to everybody."""
+    check_rate(request, "chat", asking)
     async with room.locked():
-        made = await announcements.announce(room, body.text, key)
+        made = await announcements.announce(room, body.text, Quota(rooms.settings, asking), key)
     return Announced(n=made.n, text=made.text, time=made.time)
 
 

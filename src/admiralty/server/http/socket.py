@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from admiralty.server import telemetry
 from admiralty.server.accounts import access
 from admiralty.server.accounts.access import COOKIE, OpenSession
+from admiralty.server.accounts.quotas import Quota
 from admiralty.server.errors import Problem, StorageFailed, no_session
 from admiralty.server.http import limits
 from admiralty.server.http.admission import Admission
@@ -115,6 +116,7 @@ class Connection:
         self.listener = Listener(
             person.id, person.name, room.people.first_seat(person.id), session.id, session.expires
         )
+        self.quota = Quota(rooms.settings, person)
         self.buckets = buckets
         self.address = address
         self.is_sending = False
@@ -197,7 +199,7 @@ class Connection:
             if not self.may("chat"):
                 self.send_too_fast(command)
             else:
-                await chat.say(room, listener, command)
+                await chat.say(room, listener, command, self.quota)
         else:
             listener.send(Pong(command.id))
 

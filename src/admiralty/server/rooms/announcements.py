@@ -5,6 +5,8 @@ from __future__ import annotations
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from admiralty.server.accounts import quotas
+from admiralty.server.accounts.quotas import Quota
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.models import Announcement
 from admiralty.server.store.organised_store import LAST_NOTICES, Notice
@@ -37,12 +39,19 @@ def publish(room: Room, made: Notice) -> None:
         listener.send(made.message())
 
 
-async def announce(room: Room, text: str, client: str = "") -> Notice:
+async def announce(room: Room, text: str, quota: Quota, client: str = "") -> Notice:
     """A repeated request, known by its key, is carried out once."""
     before = next((made for made in room.stored.notices if client and made.client == client), None)
     if before is not None:
         return before
+    await quota.check_chat(room.services.engine, text)
     made = notice(room, text, client=client or None)
-    await room.write(saving(room.id, made))
+    write = saving(room.id, made)
+
+    async def job(connection: AsyncConnection) -> None:
+        await write(connection)
+        await quotas.count_line(connection, quota.owner, text)
+
+    await room.write(job)
     publish(room, made)
     return made

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from admiralty.server.accounts import quotas
+from admiralty.server.accounts.quotas import Quota
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.room import Room
@@ -14,16 +16,17 @@ from admiralty.server.store.table_store import Said
 from admiralty.server.wire.messages import Chat, Failed
 
 
-async def say(room: Room, listener: Listener, command: Chat) -> None:
+async def say(room: Room, listener: Listener, command: Chat, quota: Quota) -> None:
     """Save a line, then send it to everybody. A repeated command is only answered again."""
     try:
         async with room.locked():
             line = find(room, listener, command)
             if line is None:
+                await quota.check_chat(room.services.engine, command.text)
                 await add(room, listener, command)
             else:
                 listener.send(line.message())
-    except Problem as problem:  # the table cannot be opened
+    except Problem as problem:  # the table cannot be opened, or the person has written enough
         listener.send(Failed(problem.error, problem.arguments, command.id))
     except StorageFailed as failed:
         if not room.in_sync or find(room, listener, command) is None:
@@ -31,7 +34,7 @@ async def say(room: Room, listener: Listener, command: Chat) -> None:
 
 
 def find(room: Room, listener: Listener, command: Chat) -> Said | None:
-    """The line that a command has made."""
+    """The line that a command has made, if it is one of the last."""
     who = listener.player, command.id
     return next((line for line in room.stored.chat if (line.player, line.client) == who), None)
 
@@ -49,15 +52,27 @@ async def add(room: Room, listener: Listener, command: Chat) -> None:
         text=text,
         time=room.now(),
     )
-    await room.write(saving(room.id, said))
+    before = await room.write(saving(room.id, said))
+    if before is not None:
+        listener.send(before.message())
+        return
     lines.append(said)
     del lines[: -table_store.LAST_LINES]
     for other in room.listeners:
         other.send(said.message())
 
 
-def saving(table_id: str, said: Said) -> table_store.Job[None]:
-    async def job(connection: AsyncConnection) -> None:
+def saving(table_id: str, said: Said) -> table_store.Job[Said | None]:
+    """Write a line, or return the one that the same command has made long ago."""
+    columns = [getattr(ChatLine, name) for name in Said.__dataclass_fields__]
+    mine = (ChatLine.table_id == table_id, ChatLine.player == said.player, ChatLine.client == said.client)
+
+    async def job(connection: AsyncConnection) -> Said | None:
+        before = (await connection.execute(select(*columns).where(*mine))).one_or_none()
+        if before is not None:
+            return Said(*before)
+        await quotas.count_line(connection, said.player, said.text)
         await connection.execute(insert(ChatLine).values(table_id=table_id, **vars(said)))
+        return None
 
     return job

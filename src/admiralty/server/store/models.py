@@ -27,6 +27,7 @@ class Player(Base):
     created: Mapped[int]
     named: Mapped[int | None]  # since when the name is this one
     preferences: Mapped[str | None]  # JSON, of an account: how the page looks and behaves
+    chat_bytes: Mapped[int | None]  # about how many bytes of chat and announcements; NULL if not counted yet
 
 
 class Session(Base):

@@ -170,7 +170,9 @@ async def delete_unfinished(connection: AsyncConnection) -> None:
 
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
-    """With everything that belongs to them."""
+    """With everything that belongs to them. What people have written there is counted anew."""
+    wrote = select(ChatLine.player).where(ChatLine.table_id.in_(tables))
+    await connection.execute(update(Player).where(Player.id.in_(wrote)).values(chat_bytes=None))
     for table in reversed(Base.metadata.sorted_tables):
         if "table_id" in table.columns:
             await connection.execute(delete(table).where(table.c.table_id.in_(tables)))

@@ -46,7 +46,7 @@ error-bot-budget = Robot { $bot } chce příliš mnoho: zde smí prohledávat { 
 error-no-seat-for-you = Obsaďte aspoň jedno místo sami.
 error-quota-tables = Máte { $most } otevřených stolů, víc jich tu jeden člověk mít nemůže. Nejprve některý dohrajte nebo ukončete.
 error-quota-imports = Za jeden den jste načetli { $most } záznamů, víc nelze. Zkuste to zítra.
-error-quota-bytes = Vaše hry zaplnily { $megabytes } MB, víc si tu jeden člověk uložit nemůže. Obraťte se na správce serveru.
+error-quota-bytes = Vaše hry a zprávy zaplnily { $megabytes } MB, víc si tu jeden člověk uložit nemůže. Obraťte se na správce serveru.
 
 error-link-unknown = Tento odkaz nikam nevede.
 error-link-used = Tuto pozvánku už někdo použil.

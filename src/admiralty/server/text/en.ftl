@@ -46,7 +46,7 @@ error-bot-budget = The bot { $bot } asks for too much: here it may search { $ite
 error-no-seat-for-you = Take at least one seat yourself.
 error-quota-tables = You have { $most } open tables, and that is the most one person may have here. Finish or end one first.
 error-quota-imports = You have imported { $most } records within a day, and that is the most. Try again tomorrow.
-error-quota-bytes = Your games fill the { $megabytes } MB that one person may store here. Ask whoever runs this server.
+error-quota-bytes = Your games and messages fill the { $megabytes } MB that one person may store here. Ask whoever runs this server.
 
 error-link-unknown = This link leads nowhere.
 error-link-used = Somebody has already used this invitation.

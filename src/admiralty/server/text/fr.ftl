@@ -46,7 +46,7 @@ error-bot-budget = Le robot { $bot } en demande trop : ici il peut chercher { $i
 error-no-seat-for-you = Prenez vous-même au moins une place.
 error-quota-tables = Vous avez { $most } tables ouvertes, c’est le maximum par personne ici. Finissez-en ou terminez-en une d’abord.
 error-quota-imports = Vous avez importé { $most } parties en un jour, c’est le maximum. Réessayez demain.
-error-quota-bytes = Vos parties remplissent les { $megabytes } Mo qu’une personne peut garder ici. Adressez-vous à qui gère ce serveur.
+error-quota-bytes = Vos parties et vos messages remplissent les { $megabytes } Mo qu’une personne peut garder ici. Adressez-vous à qui gère ce serveur.
 
 error-link-unknown = Ce lien ne mène nulle part.
 error-link-used = Quelqu’un a déjà utilisé cette invitation.

@@ -46,7 +46,7 @@ error-bot-budget = ボット { $bot } の要求は大きすぎます。ここで
 error-no-seat-for-you = 少なくとも一つの席に着いてください。
 error-quota-tables = 開いているテーブルが { $most } あり、ここで一人が持てる上限です。まずどれかを終えてください。
 error-quota-imports = 一日に { $most } 件の記録を取り込みました。これが上限です。明日もう一度お試しください。
-error-quota-bytes = あなたのゲームが、ここで一人が保存できる { $megabytes } MB を使い切りました。サーバーの管理者にご相談ください。
+error-quota-bytes = あなたのゲームとメッセージが、ここで一人が保存できる { $megabytes } MB を使い切りました。サーバーの管理者にご相談ください。
 
 error-link-unknown = このリンクは無効です。
 error-link-used = この招待はすでに使われました。
