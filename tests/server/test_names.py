@@ -110,6 +110,25 @@ def test_a_number_in_the_name_itself_does_not_help() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "\u0410nn"),  # Cyrillic
+        ("Ann", "\u0391nn"),  # Greek
+        ("Pope", "\u0440\u043e\u0440\u0435"),
+        ("Alan", "AIan"),
+        ("Bob", "B0b"),
+    ],
+)
+def test_letters_that_look_alike_do_not_help(name: str, other: str) -> None:
+    assert tell_apart([Known("a", name, 1), Known("b", other, 2)]) == {"a": name, "b": f"{other} (2)"}
+
+
+def test_the_same_name_in_two_scripts_is_two_names() -> None:
+    anna = "\u0410\u043d\u043d\u0430"
+    assert tell_apart([Known("a", "Anna", 1), Known("b", anna, 2)]) == {"a": "Anna", "b": anna}
+
+
+@pytest.mark.parametrize(
     ("typed", "kept"),
     [
         ("Ann \u3000", "Ann"),

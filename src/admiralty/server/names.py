@@ -11,6 +11,10 @@ LONGEST_RAW_NAME: Final = 200  # longer names are not normalised, but refused
 # Invisible characters: fillers of Hangul, the empty Braille cell, joiners of other scripts.
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 SPACES: Final = re.compile(r"[ \u1680]+")
+# Letters of other scripts, and digits, that are drawn like a Latin letter in one of their cases.
+CYRILLIC: Final = dict(zip("аеорсхуіјѕԁһԛԝвкмнт", "aeopcxyijsdhqwbkmht"))
+GREEK: Final = dict(zip("αβεζηικμνορτυχ", "abezhikmnoptyx"))
+LOOKALIKES: Final = str.maketrans(CYRILLIC | GREEK | dict(zip("l1|0", "iiio")))
 SELECTORS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 
@@ -40,12 +44,13 @@ def clean(name: object) -> object:
 
 
 def likeness(name: str) -> str:
-    """A form that is equal for names that look alike.
+    """A form that is equal for names that look alike; here the second one begins with a Cyrillic letter.
 
-    >>> likeness("ANN ") == likeness("Ann")
+    >>> likeness("ANN ") == likeness("\u0410nn")
     True
     """
-    return SELECTORS.sub("", str(clean(unicodedata.normalize("NFKC", name).casefold())))
+    plain = SELECTORS.sub("", str(clean(unicodedata.normalize("NFKC", name).casefold())))
+    return plain.translate(LOOKALIKES)
 
 
 def tell_apart(people: Iterable[Known]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.errors import StorageFailed
@@ -89,3 +89,17 @@ def test_half_a_table_is_nobodys_and_a_repeat_writes_it_whole(
     own_server.restart()
     assert count(own_server, Game, Game.origin == COMING) == 0
     assert count(own_server, Entry) == 2 * count(own_server, Entry, Entry.table_id == table)
+
+
+def test_a_repeat_while_the_first_is_being_written_is_told_to_wait(own_server: Server, record: str) -> None:
+    ben = own_server.person("Ben")
+    table = bring(ben, record, "key").json()["id"]
+    own_server.rooms.coming.add(table)
+    assert bring(ben, record, "key").json()["id"] == table, "it is there"
+
+    async def hide() -> None:
+        async with own_server.rooms.engine.begin() as connection:
+            await connection.execute(update(Game).where(Game.id == table).values(origin=COMING))
+
+    own_server.do(hide())
+    assert problem(bring(ben, record, "key")) == (503, "error-busy")
