@@ -81,7 +81,7 @@ class Rates:
     maps_person: Rate = rate("30+30/min", "the same by one person")
     analyses_address: Rate = rate("30+30/min", "analyses begun and hints")
     analyses_person: Rate = rate("20+20/min", "the same by one person")
-    sheets_address: Rate = rate("30+30/min", "sheets made as PDF")
+    sheets_address: Rate = rate("30+30/min", "sheets made as PDF, and records exported")
     sheets_person: Rate = rate("20+20/min", "the same by one person")
     commands_address: Rate = rate("6000+72000/min", "messages over sockets")
     commands_person: Rate = rate("300+3600/min", "messages of one person over all sockets")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -94,18 +95,21 @@ class Record:
         """The whole record; a public one keeps the seed or key of the dice to itself. `ended` tells how and
         by whom a game was left without a result; it is only a note, and reading does not need it.
         """
+        return "".join(f"{line}\n" for line in self.lines(public, ended))
+
+    def lines(self, public: bool = False, ended: dict[str, str] | None = None) -> Iterator[str]:
+        """The same, line by line."""
         luck = {k: v for k, v in self.header.luck.items() if not (public and k in ("seed", "key"))}
         head: dict[str, object] = {"format": FORMAT, "version": VERSION, **vars(self.header), "luck": luck}
         if not self.header.start:
             del head["start"]
         if ended is not None:
             head["ended"] = ended
-        lines = [dump(head)]
+        yield dump(head)
         for entry in self.entries:
-            lines.append(dump({key: value for key, value in vars(entry).items() if key != "trace" or value}))
+            yield dump({key: value for key, value in vars(entry).items() if key != "trace" or value})
             if entry.n in self.snapshots:
-                lines.append(dump({"snapshot": entry.n, "position": self.snapshots[entry.n]}))
-        return "\n".join(lines) + "\n"
+                yield dump({"snapshot": entry.n, "position": self.snapshots[entry.n]})
 
 
 def dump(thing: dict[str, object]) -> str:

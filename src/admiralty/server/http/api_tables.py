@@ -16,6 +16,7 @@ from admiralty.server.http.context import (
     check_rate,
     whose,
 )
+from admiralty.server.http.large_answers import large
 from admiralty.server.http.openapi_document import read_elsewhere
 from admiralty.server.rooms import create_table, endings, history, listing
 from admiralty.server.wire.answers import NewTable, TableDetails, TableLine
@@ -77,15 +78,20 @@ async def decline_end(room: RoomHere, asking: PersonHere) -> NewTable:
 
 
 @router.get("/tables/{table_id}/export", response_class=PlainTextResponse)
-async def export(room: RoomHere, asking: PersonHere) -> Response:
+async def export(request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Response:
     """The record as text. The key of the dice is in it only when the game is over."""
     create_table.check_open(room, asking)
+    check_rate(request, "sheets", asking)
     async with room.lock:
+        kept, is_public = history.until(room, room.table.sequence), not room.is_over
         ended = room.stored.ended
-        note = None if ended is None else {"how": ended.how, "by": ended.by}
-        text = room.table.record.write(public=not room.is_over, ended=note)
+    note = None if ended is None else {"how": ended.how, "by": ended.by}
+    answer = await large(
+        request, rooms, asking, lambda: history.written(kept, is_public, note), PlainTextResponse.media_type
+    )
     name = f"{room.stored.record.header.game}-{room.id}.jsonl"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
 @router.post("/import", openapi_extra=read_elsewhere(RecordBody))
@@ -140,8 +146,10 @@ async def look_along(
 
 
 @router.get("/tables/{table_id}/log", response_model=Log)
-async def get_log(room: RoomHere, asking: PersonHere, looks: As = None) -> Response:
+async def get_log(
+    request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere, looks: As = None
+) -> Response:
     """Everything that a seat has heard; after the end, with `as=all`, everything that anybody has heard."""
     async with room.lock:
         body = history.whole_log(room, asking.id, looks)
-    return Response(body, media_type="application/json")
+    return await large(request, rooms, asking, lambda: body, "application/json")

@@ -14,6 +14,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.games import restore, views
 from admiralty.server.games.steps import NoStep, Numbering
 from admiralty.server.games.views import Board
+from admiralty.server.pauses import Pauses
 from admiralty.server.rooms import state_message
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
@@ -54,6 +55,16 @@ def all_lines(room: Room) -> list[Raw]:
         for n, event in room.table.log
         if event.audience == EVERYONE or event.audience >= 0
     ]
+
+
+def written(kept: Record, is_public: bool, ended: dict[str, str] | None) -> bytes:
+    """A record as text; runs in a thread, because it may be long."""
+    pauses = Pauses()
+    lines = []
+    for line in kept.lines(is_public, ended):
+        lines.append(f"{line}\n".encode())
+        pauses.take()
+    return b"".join(lines)
 
 
 async def look_back(rooms: Rooms, room: Room, player: str, looks: str | None, number: int) -> bytes:
