@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET
-from sqlalchemy import Row, ScalarSelect, and_, case, func, or_, select, union
+from sqlalchemy import Row, ScalarSelect, Select, and_, case, func, or_, select, union
 from sqlalchemy.orm import aliased
 
 from admiralty.server.rooms import state_message
@@ -23,17 +23,19 @@ from admiralty.server.wire.table_state import CrewMate, Ended
 from admiralty.table.record import is_time
 
 MOST_TABLES = 100
+FAR_BACK = 1000
+"""So many entries are looked at to find out since when somebody has had to decide."""
 
 
 def turned() -> ScalarSelect[str]:
-    """Since when the present players have had to decide; NULL if from the start.
+    """Since when the present players have had to decide; NULL if from the start or for very long.
 
     The time of the last entry would tell when somebody took a secret step.
     """
     before, then = aliased(Entry), aliased(Entry)
     other = (
         select(before.n)
-        .where(before.table_id == Game.id, before.acting != Entry.acting)
+        .where(before.table_id == Game.id, before.n >= Entry.n - FAR_BACK, before.acting != Entry.acting)
         .order_by(before.n.desc())
         .limit(1)
         .correlate(Game, Entry)
@@ -48,15 +50,16 @@ def turned() -> ScalarSelect[str]:
     )
 
 
-async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
-    """From the database alone: no table is opened only to be listed."""
+def lines_of(player: str) -> Select[*tuple[Any, ...]]:
+    """The tables of a player; looks at few entries, however many there are of all tables together."""
     mine = union(
         select(Seat.table_id).where(Seat.player == player),
         select(CrewMember.table_id).where(CrewMember.player == player),
     )
     since = turned()
-    last = select(Entry.table_id, func.max(Entry.n).label("n")).group_by(Entry.table_id).subquery()
-    query = (
+    newest = aliased(Entry)
+    last = select(func.max(newest.n)).where(newest.table_id == Game.id).correlate(Game).scalar_subquery()
+    return (
         select(
             Game.id,
             Game.game,
@@ -68,14 +71,17 @@ async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
             since.label("time"),
             Entry.acting.label("now"),
         )
-        .outerjoin(last, last.c.table_id == Game.id)
-        .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last.c.n))
+        .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last))
         .where(or_(Game.owner == player, Game.id.in_(mine)), is_whole())
         .order_by(func.coalesce(since, "").desc(), Game.created.desc())
         .limit(MOST_TABLES)
     )
+
+
+async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
+    """From the database alone: no table is opened only to be listed."""
     async with reading(rooms.engine) as connection:
-        rows = (await connection.execute(query)).all()
+        rows = (await connection.execute(lines_of(player))).all()
         seats = (
             await connection.execute(
                 select(Seat.table_id, Seat.seat, Seat.player, Seat.bot, Seat.joined)
