@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.errors import no_table
 from admiralty.server.names import Known
-from admiralty.server.store import organised_store
+from admiralty.server.store import entry_rows, organised_store
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import Base, ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
 from admiralty.server.store.organised_store import Notice, Timer
@@ -243,11 +243,13 @@ async def read_watchers(connection: AsyncConnection, tables: list[str]) -> list[
 
 
 async def read_record(connection: AsyncConnection, stored: Stored) -> None:
+    """In portions: a long record would keep everybody waiting."""
     kept = stored.record
-    rows = await connection.execute(
-        select(Entry.__table__).where(Entry.table_id == stored.id).order_by(Entry.n)
+    rows = await connection.stream(
+        select(Entry.__table__).where(Entry.table_id == stored.id).order_by(Entry.n),
+        execution_options={"yield_per": entry_rows.PORTION},
     )
-    for row in rows:
+    async for row in rows:
         luck = tuple(json.loads(row.luck))
         entry = record.Entry(row.n, row.seat, row.action, luck, row.hash, row.time, row.trace or "")
         kept.entries.append(entry)
