@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 
@@ -52,30 +53,42 @@ class Attack:
     ratio: float = 0.0
 
 
+class Mallory(NamedTuple):
+    """The attacker's seat at a small table, and another table with a long record."""
+
+    chair: Chair
+    long_table: str
+
+
 class Attacker:
     """One attacker with a session of their own."""
 
-    def __init__(self, url: str, chair: Chair | None = None) -> None:
+    def __init__(self, url: str, mallory: Mallory | None = None) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
         headers = {"Origin": url, "Content-Type": "application/json"}
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=60, transport=transport)
-        self.chair = chair
-        if chair is not None:
-            self.http.cookies.set(COOKIE, chair.session)
+        self.mallory = mallory
+        if mallory is not None:
+            self.http.cookies.set(COOKIE, mallory.chair.session)
 
-    async def begin(self) -> Chair:
-        """A session, and a seat at a table of its own."""
+    async def begin(self) -> Mallory:
+        """A session, and two tables."""
         (await self.http.post("/api/me", json={"name": "Mallory"})).raise_for_status()
         made = await self.http.post(
             "/api/tables", json={"game": "_template", "seats": {"red": "me", "blue": "me"}, "options": {}}
         )
         made.raise_for_status()
-        return Chair(made.json()["id"], "red", self.http.cookies[COOKIE])
+        brought = await self.http.post("/api/import", content=long_save())
+        brought.raise_for_status()
+        return Mallory(Chair(made.json()["id"], "red", self.http.cookies[COOKIE]), brought.json()["id"])
 
     async def post(self, path: str, body: bytes) -> str:
+        return await self.ask("POST", path, body)
+
+    async def ask(self, method: str, path: str, body: bytes | None = None) -> str:
         try:
-            answer = await self.http.post(path, content=body)
+            answer = await self.http.request(method, path, content=body)
         except httpx.TransportError as error:
             return type(error).__name__
         return str(answer.status_code)
@@ -97,6 +110,13 @@ class Attacker:
     async def damaged_save(self) -> str:
         return await self.post("/api/import", damaged_save())
 
+    async def export(self) -> str:
+        assert self.mallory is not None
+        return await self.ask("GET", f"/api/tables/{self.mallory.long_table}/export")
+
+    async def list_tables(self) -> str:
+        return await self.ask("GET", "/api/tables")
+
     async def guess_passwords(self) -> str:
         return await self.post("/api/login", encoded({"login": "ann", "password": "correct horse battery"}))
 
@@ -116,8 +136,10 @@ class Attacker:
         return "opened"
 
     async def malformed_frames(self) -> str:
-        assert self.chair is not None
-        report = await frames.storm(self.url, self.chair, 2000, time.monotonic_ns(), time.monotonic() + 2)
+        assert self.mallory is not None
+        report = await frames.storm(
+            self.url, self.mallory.chair, 2000, time.monotonic_ns(), time.monotonic() + 2
+        )
         return f"{'silent' if report.silent else 'answered'}"
 
 
@@ -177,6 +199,8 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[str]]] = {
     "long save": Attacker.long_save,
     "forged save": Attacker.forged_save,
     "damaged save": Attacker.damaged_save,
+    "export": Attacker.export,
+    "list tables": Attacker.list_tables,
     "guess passwords": Attacker.guess_passwords,
     "make tables": Attacker.make_tables,
     "half requests": Attacker.half_requests,
@@ -187,18 +211,18 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[str]]] = {
 # In the attacker's process
 
 
-def prepare(url: str) -> Chair:
+def prepare(url: str) -> Mallory:
     for body in (dotted_data, long_save, forged_save, damaged_save):
         body()
     return asyncio.run(Attacker(url).begin())
 
 
-def attack_for(url: str, chair: Chair, name: str, seconds: float) -> Counter[str]:
+def attack_for(url: str, mallory: Mallory, name: str, seconds: float) -> Counter[str]:
     """Repeat an attack, several at once; the answers."""
 
     async def main() -> Counter[str]:
         answers: Counter[str] = Counter()
-        attacker = Attacker(url, chair)
+        attacker = Attacker(url, mallory)
         until = time.monotonic() + seconds
 
         async def repeat() -> None:
