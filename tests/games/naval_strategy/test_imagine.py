@@ -16,14 +16,14 @@ def keep_orders(s: State, c: State, seat: int) -> None:
 
 def keep_building(s: State, c: State, seat: int) -> None:
     """[NS-17.4] What another team has ordered from the shipyard."""
-    c.building = [order.clone() for order in s.building]
+    c.building = [order[:] for order in s.building]
     c.store = s.store[:]
 
 
 def keep_stores(s: State, c: State, seat: int) -> None:
     """[NS-17.3] Hidden stores."""
     for team in range(s.t.teams):
-        if not any(order.team == team for order in s.building):
+        if not any(order[0] == team for order in s.building):
             c.store[team * VALUES : (team + 1) * VALUES] = s.store[team * VALUES : (team + 1) * VALUES]
 
 

@@ -47,7 +47,9 @@ export interface BoardProps<Seen = View, Printed = unknown, Outlook = unknown> {
   /** What the viewer has heard up to the moment shown. */
   log: readonly LogLine[];
   /** The part of it that is new, for animation. */
-  news: LogLine[];
+  news: readonly LogLine[];
+  /** What was seen before the actions of others that are to be marked; null where nothing is marked. */
+  since?: Seen | null;
   /** Things that the log points at, as `kind:id`. */
   highlight: string[];
   choose(action: string): void;

@@ -2,6 +2,7 @@
 
 import type { History } from './history.svelte';
 import { thingsOf } from './log';
+import type { Playback } from './playback.svelte';
 import type { Table } from './table.svelte';
 import type { LogLine, State, View } from './wire';
 
@@ -24,15 +25,31 @@ export class Display {
   constructor(
     private readonly table: Table,
     private readonly history: History,
+    private readonly playback: Playback,
   ) {}
 
+  /** What the board shows. */
   readonly state: State | null = $derived.by(() =>
-    this.history.isLive ? this.table.live : (this.history.state ?? this.table.live),
+    this.history.isLive ? (this.playback.state ?? this.table.live) : (this.history.state ?? this.table.live),
+  );
+
+  /** What is asked and offered: of the present, even while the board still shows what others have done. */
+  readonly asked: State | null = $derived.by(() => (this.history.isLive ? this.table.live : this.state));
+
+  /** The board can be used: it shows the present. */
+  readonly isPresent: boolean = $derived.by(() => this.history.isLive && this.playback.state === null);
+
+  /** What was seen before the actions that are marked on the board. */
+  readonly since: View | null = $derived.by(() =>
+    this.history.isLive ? this.playback.since : this.history.before,
   );
 
   readonly legal: string[] = $derived.by(() =>
     this.history.isLive && this.table.handover === null ? (this.table.live?.legal ?? []) : [],
   );
+
+  /** What may be done on the board; while it shows something else, the list has it. */
+  readonly onBoard: string[] = $derived.by(() => (this.isPresent ? this.legal : []));
 
   readonly refused: Map<string, string> = $derived.by(() =>
     this.history.isLive ? this.table.refused : NOTHING,
@@ -41,10 +58,14 @@ export class Display {
   /** Behind a curtain the log is hidden too. */
   readonly log: LogLine[] = $derived.by(() => {
     if (this.table.handover !== null && this.table.seat !== '') return [];
-    return this.history.isLive ? this.table.log : this.history.log;
+    if (!this.history.isLive) return this.history.log;
+    const { state, shown } = this.playback;
+    return state ? this.table.log.filter((line) => line.n <= shown) : this.table.log;
   });
 
-  readonly news: LogLine[] = $derived.by(() => (this.history.isLive ? this.table.fresh : this.history.fresh));
+  readonly news: readonly LogLine[] = $derived.by(() =>
+    this.history.isLive ? this.playback.fresh : this.history.fresh,
+  );
 
   /**
    * One view or, for those who see everything, one for each seat if they differ by secrets.

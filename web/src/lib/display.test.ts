@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Display } from './display.svelte';
 import type { History } from './history.svelte';
+import type { Playback } from './playback.svelte';
 import type { Table } from './table.svelte';
 import type { LogLine } from './wire';
 
@@ -8,7 +9,7 @@ const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clau
 const LIVE = { seq: 9, as: 'japan', status: 'playing', view: { turn: 3 }, legal: ['pass'] };
 const PAST = { ...LIVE, seq: 4, view: { turn: 1 }, legal: [] };
 
-function display(table: object = {}, history: object = {}): Display {
+function display(table: object = {}, history: object = {}, playback: object = {}): Display {
   return new Display(
     {
       live: LIVE,
@@ -20,7 +21,8 @@ function display(table: object = {}, history: object = {}): Display {
       refused: new Map([['battle', 'PA-6.1']]),
       ...table,
     } as unknown as Table,
-    { isLive: true, state: null, log: [line(4)], fresh: [], ...history } as unknown as History,
+    { isLive: true, state: null, log: [line(4)], fresh: [], before: null, ...history } as unknown as History,
+    { state: null, shown: 9, fresh: [line(9)], since: null, ...playback } as unknown as Playback,
   );
 }
 
@@ -39,6 +41,14 @@ describe('a display', () => {
     expect(legal).toEqual([]);
     expect(refused.size).toBe(0);
     expect([log, news]).toEqual([[line(4)], []]);
+  });
+
+  it('shows what others do, while choices are of the present', () => {
+    const log = [line(4), line(9)];
+    const shown = display({ log }, {}, { state: PAST, shown: 4, fresh: [line(4)], since: PAST.view });
+    expect([shown.state, shown.asked, shown.isPresent]).toEqual([PAST, LIVE, false]);
+    expect([shown.legal, shown.onBoard]).toEqual([['pass'], []]);
+    expect([shown.log, shown.news, shown.since]).toEqual([[line(4)], [line(4)], PAST.view]);
   });
 
   it('keeps the present until the past has come', () => {

@@ -3,16 +3,21 @@
 import { freshLines } from './log';
 import { attempt } from './notices.svelte';
 import { Past } from './past';
+import { Player } from './player.svelte';
+import { preferences } from './preferences.svelte';
 import type { Table } from './table.svelte';
-import type { LogLine, Moment, State } from './wire';
+import type { LogLine, Moment, State, View } from './wire';
 
 /** All seats' views at once; only when the game is over. */
 export const EVERYBODY = 'all';
 
-const STEP_EVERY = 1_100;
-
 /** A moment of the past can be looked at, not played. */
 const STILL = { legal: [], undo: false, clocks: {}, odds: null, outlook: null };
+
+/** A moment of the past as the state of a table. */
+export function momentState(live: State, moment: Moment, as: string, log: LogLine[]): State {
+  return { ...live, ...STILL, ...moment, as, log: { keep: log.length, add: [] } };
+}
 
 /** The moment that a key leads to, or null for other keys. */
 export function target(key: string, n: number, last: number): number | null {
@@ -31,15 +36,28 @@ export class History {
   state: State | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   fresh: LogLine[] = $state.raw([]);
-  playing = $state(false);
-
+  /** What was seen one step before, if the moment shown follows it. */
+  before: View | null = $state.raw(null);
   private kept: Past;
   private countsAll = false;
   private wanted = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly player: Player;
 
   constructor(private readonly table: Table) {
     this.kept = new Past(table.id);
+    this.player = new Player(
+      {
+        ahead: () => this.last - this.at,
+        next: () => this.advance(),
+        done: () => undefined,
+        isPatient: true,
+      },
+      () => (preferences.now.speed === 'off' ? 'normal' : preferences.now.speed),
+    );
+  }
+
+  get playing(): boolean {
+    return this.player.running;
   }
 
   /** What was fetched under other numbers is forgotten: at the end of a game all steps are counted. */
@@ -96,13 +114,8 @@ export class History {
     const log = whole.filter((line) => line.n <= moment.seq);
     this.fresh = this.state && moment.seq === this.state.seq + 1 ? freshLines(this.log, log) : [];
     this.log = log;
-    this.state = {
-      ...live,
-      ...STILL,
-      ...moment,
-      as: as === EVERYBODY ? '' : as,
-      log: { keep: log.length, add: [] },
-    };
+    this.before = this.fresh.length ? (this.state?.view ?? null) : null;
+    this.state = momentState(live, moment, as === EVERYBODY ? '' : as, log);
   }
 
   /** Our own log is here already; other seats' are fetched once the game is over and they stand still. */
@@ -116,6 +129,7 @@ export class History {
     this.n = null;
     this.as = null;
     this.state = null;
+    this.before = null;
     this.fresh = [];
   }
 
@@ -135,15 +149,13 @@ export class History {
   toggle(): void {
     if (this.playing) this.pause();
     else {
-      this.playing = true;
       if (this.at >= this.last) void this.go(0);
-      this.later();
+      this.player.play();
     }
   }
 
   pause(): void {
-    this.playing = false;
-    clearTimeout(this.timer);
+    this.player.stop();
   }
 
   close(): void {
@@ -151,15 +163,8 @@ export class History {
     this.past.stop();
   }
 
-  /** The next step only when the present one is on the screen. */
-  private later(): void {
-    this.timer = setTimeout(() => void this.advance(), STEP_EVERY);
-  }
-
-  private async advance(): Promise<void> {
-    if (this.at < this.last) await this.go(this.at + 1);
-    if (!this.playing) return;
-    if (this.at < this.last) this.later();
-    else this.pause();
+  private async advance(): Promise<number> {
+    await this.go(this.at + 1);
+    return 1;
   }
 }

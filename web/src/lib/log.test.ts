@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speakerOf } from '../test/sentences';
-import { continueLog, freshLines, thingsOf } from './log';
+import { continueLog, freshLines, groupsOf, rowsOf, thingsOf } from './log';
 import type { LogLine } from './wire';
 
 const line = (n: number): LogLine => ({ n, kind: 'sailed', args: ['mikasa', 'tsushima'], clause: 'PA-5.7' });
@@ -19,6 +19,16 @@ describe('log', () => {
     expect(freshLines([line(1)], [line(5), line(6)], true)).toEqual([line(6)]);
     expect(freshLines([], [line(1)])).toEqual([]);
     expect(freshLines([line(1)], [line(1), ...Array.from({ length: 99 }, (_, i) => line(i))])).toEqual([]);
+  });
+
+  it('is shorter where the same kind of thing is told many times', () => {
+    const ships = ['mikasa', 'fuji', 'asahi', 'yashima'];
+    const sailed = ships.map((ship, i) => ({ ...line(i), args: [ship, 'tsushima'] }));
+    const over = { ...line(9), kind: 'sortie-over', args: ['japan'] };
+    const rows = rowsOf([...sailed, over, over], (told) => `${told.kind} ${told.args.join(' ')}`);
+    expect(rows.map(({ times }) => times)).toEqual([1, 1, 1, 1, 2]);
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([4, 1]);
+    expect(groupsOf(rows.slice(1)).map((group) => group.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('knows what a line speaks of', () => {

@@ -29,6 +29,38 @@ export function freshLines(
   return same(older.at(-1), newer[older.length - 1], isRenumbered) ? newer.slice(older.length) : [];
 }
 
+/** A line in words; `times` it was told in a row. */
+export interface Row {
+  line: LogLine;
+  text: string;
+  times: number;
+}
+
+/** Several equal lines in a row are one with a number. */
+export function rowsOf(lines: readonly LogLine[], sentence: (line: LogLine) => string): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const [last, text] = [rows.at(-1), sentence(line)];
+    if (last?.text === text) last.times += 1;
+    else rows.push({ line, text, times: 1 });
+  }
+  return rows;
+}
+
+/** Fewer lines of the same kind than this stand alone. */
+const GROUPED = 4;
+
+/** Rows that tell the same kind of thing one after the other belong together. */
+export function groupsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last?.[0]?.line.kind === row.line.kind) last.push(row);
+    else runs.push([row]);
+  }
+  return runs.flatMap((run) => (run.length < GROUPED ? run.map((row) => [row]) : [run]));
+}
+
 /** Everything a line speaks of, as `kind:id`, for highlighting. */
 export function thingsOf(line: LogLine, words: Speaker): string[] {
   const params = words.game.events[line.kind]?.params ?? [];

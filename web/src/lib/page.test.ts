@@ -18,6 +18,11 @@ describe('the page in four languages', () => {
     expect(messages(language)).toEqual(english);
   });
 
+  it.each(LANGUAGES)('%s says each message once', (language) => {
+    const all = messages(language);
+    expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
+  });
+
   it('has every message that a component names', () => {
     const sources = import.meta.glob<string>('../**/*.{svelte,ts}', {
       query: '?raw',

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { History } from './history.svelte';
+import type { Playback } from './playback.svelte';
 import { readMoment, router } from './route.svelte';
 import { play } from './sound';
 import type { Table } from './table.svelte';
@@ -27,6 +28,13 @@ export function leaveRenumbered(table: Table, history: History): void {
     const now = table.live?.every_step;
     if (countsAll !== undefined && now !== countsAll && !untrack(() => history.isLive)) history.back();
     countsAll = now;
+  });
+}
+
+/** Who looks back has seen the present. */
+export function restInThePast(playback: Playback, history: History): void {
+  $effect(() => {
+    if (!history.isLive) untrack(() => playback.rest());
   });
 }
 

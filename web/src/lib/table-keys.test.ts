@@ -8,7 +8,8 @@ const history = { isLive: true, back: vi.fn(), press: vi.fn(), toggle: vi.fn() }
 const table = { live: { undo: true }, info: { game: 'port-arthur' } };
 const open = vi.fn();
 const undo = vi.fn();
-const handle = tableKeys(table as unknown as Table, history as unknown as History, open, undo);
+const playback = { isRunning: false, skip: vi.fn() };
+const handle = tableKeys(table as unknown as Table, history as unknown as History, playback, open, undo);
 
 function press(key: string): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, cancelable: true });
@@ -22,7 +23,20 @@ describe('keys at a table', () => {
     rules.close();
     history.isLive = true;
     table.live.undo = true;
+    playback.isRunning = false;
     document.body.innerHTML = '';
+  });
+
+  it('skip with the space bar what others do, but not while a button has it', () => {
+    expect(press(' ').defaultPrevented).toBe(false);
+    playback.isRunning = true;
+    expect(press(' ').defaultPrevented).toBe(true);
+    expect(playback.skip).toHaveBeenCalledTimes(1);
+    document.body.innerHTML = '<button></button>';
+    const event = new KeyboardEvent('keydown', { key: ' ', bubbles: true });
+    document.querySelector('button')?.addEventListener('keydown', handle);
+    document.querySelector('button')?.dispatchEvent(event);
+    expect(playback.skip).toHaveBeenCalledTimes(1);
   });
 
   it('open panels and steps of the history, whatever the case', () => {

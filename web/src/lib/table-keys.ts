@@ -3,6 +3,7 @@
 import type { History } from './history.svelte';
 import { isTyping } from './keys';
 import { page } from './page.svelte';
+import type { Playback } from './playback.svelte';
 import { rules } from './rules.svelte';
 import type { Table } from './table.svelte';
 
@@ -12,10 +13,16 @@ function focusIn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** On a button the space bar presses it. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, summary, [role="button"]') !== null;
+}
+
 /** What answers keys: `open` shows a panel, `undo` takes the last step back. */
 export function tableKeys(
   table: Table,
   history: History,
+  playback: Pick<Playback, 'isRunning' | 'skip'>,
   open: (panel: Panel) => void,
   undo: () => void,
 ): (event: KeyboardEvent) => void {
@@ -45,6 +52,11 @@ export function tableKeys(
     if (event.key === 'Escape') {
       if (rules.slug !== null) rules.close();
       else if (!history.isLive) history.back();
+      return;
+    }
+    if (event.key === ' ' && playback.isRunning && !isPressable(event.target)) {
+      event.preventDefault();
+      playback.skip();
       return;
     }
     const quick = /^[1-9]$/.test(event.key)

@@ -75,6 +75,9 @@ export class Table {
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
+  /** Told of every state before it is drawn; `isBack`: the line was broken before it. */
+  onState: (state: State, before: State | null, isBack: boolean) => void = () => undefined;
+
   private readonly socket: TableSocket;
   private game: GameDocument | null = null;
   private whyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +87,9 @@ export class Table {
   /** What stood when something was chosen last, with what we have done to it since. */
   private clicked: { prompt: State['prompt']; view: View } | null = null;
   private acknowledged = -1;
+  /** The steps that we have taken, as we count them. */
+  private readonly own = new Set<number>();
+  private isBack = false;
   /** The seat whose view was asked for last; a late state of an earlier one is no reason to ask again. */
   private eyes: string | null = null;
   /** The moment that was last passed automatically; the same state may come twice. */
@@ -102,6 +108,7 @@ export class Table {
       {
         message: (message) => this.receive(message),
         connection: (now, code) => {
+          if (now === 'open' && this.connection === 'offline') this.isBack = true;
           this.connection = now;
           if (now !== 'open') this.isStorageFailing = false; // said again after a break, if it is still so
           this.closeCode = code;
@@ -161,6 +168,15 @@ export class Table {
   /** Whether seats see different things, so that a shared screen needs a curtain. */
   get hasSecrets(): boolean {
     return this.words?.game.secrets ?? true;
+  }
+
+  isOwn(n: number): boolean {
+    return this.own.has(n);
+  }
+
+  /** Whether we did something after one step and before another. */
+  ownBetween(after: number, before: number): boolean {
+    return [...this.own].some((n) => n > after && n < before);
   }
 
   // What we do
@@ -225,6 +241,7 @@ export class Table {
         break;
       case 'ack':
         this.acknowledged = message.seq;
+        this.own.add(message.seq);
         break;
       case 'error':
         notices.add({ tone: 'error', id: message.error, args: message.args ?? {} });
@@ -242,6 +259,8 @@ export class Table {
     this.heard.set(state.as, log);
     this.skew = state.now - Date.now();
     this.live = state;
+    this.onState(state, before, this.isBack);
+    this.isBack = false;
     if (before?.seq !== state.seq || before.as !== state.as) this.askWhy(state);
     this.settleLate(state);
     this.passScreen(state, before === null);

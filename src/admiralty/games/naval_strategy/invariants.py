@@ -9,7 +9,7 @@ from admiralty.games.naval_strategy.datacheck import MAX_NUMBER
 from admiralty.games.naval_strategy.r02_chart import FACES, Chart
 from admiralty.games.naval_strategy.r04_check import refuse, take
 from admiralty.games.naval_strategy.r04_draft import Draft, draft
-from admiralty.games.naval_strategy.r04_orders import BOSS, HOWITZER, LENGTH, LOAD, WRECK, well_formed
+from admiralty.games.naval_strategy.r04_orders import LENGTH, well_formed
 from admiralty.games.naval_strategy.r04_planning import Planning
 from admiralty.games.naval_strategy.r04_turn import ChooseFacing
 from admiralty.games.naval_strategy.r06_trade import is_open
@@ -88,9 +88,10 @@ def check_numbers(s: State) -> None:
     check_own(s)
     assert len(set(s.hull)) == len(s.hull), "two ships have one name"
     for spoil in s.spoils:
-        assert 0 <= spoil.team < t.teams, "spoils: no such team"
-        assert 0 <= spoil.boss < len(t.boss_ids), "spoils: no such boss"
-        assert all(0 <= ship < s.ships() for ship in spoil.ships), "spoils: no such ship"
+        assert len(spoil) >= 2, "spoils have a team and a boss"
+        assert 0 <= spoil[0] < t.teams, "spoils: no such team"
+        assert 0 <= spoil[1] < len(t.boss_ids), "spoils: no such boss"
+        assert all(0 <= ship < s.ships() for ship in spoil[2:]), "spoils: no such ship"
 
 
 def check_own(s: State) -> None:
@@ -165,16 +166,17 @@ def check_yard(s: State) -> None:
     """[NS-12.5] Ships on order."""
     t = s.t
     for order in s.building:
-        assert 0 <= order.team < t.teams, "on order: no such team"
-        assert 0 <= order.kind < SHIPS, "on order: no such type"
-        assert 0 <= order.port < len(t.port_ids), "on order: no such port"
-        assert 0 <= order.face < FACES, "on order: no such facing"
-        assert 0 <= order.fittings < 1 << FITTINGS, "on order: no such enhancement"
+        assert len(order) == 5, "a ship on order has five numbers"
+        team, kind, port, face, fittings = order
+        assert 0 <= team < t.teams, "on order: no such team"
+        assert 0 <= kind < SHIPS, "on order: no such type"
+        assert 0 <= port < len(t.port_ids), "on order: no such port"
+        assert 0 <= face < FACES, "on order: no such facing"
+        assert 0 <= fittings < 1 << FITTINGS, "on order: no such enhancement"
         for e in range(FITTINGS):
-            carries = t.fits[order.kind * FITTINGS + e] or not order.fittings >> e & 1
-            assert carries, "on order: it cannot carry that"
+            assert t.fits[kind * FITTINGS + e] or not fittings >> e & 1, "on order: it cannot carry that"
     for team in range(t.teams):
-        ships = len(s.fleet(team)) + sum([order.team == team for order in s.building])
+        ships = len(s.fleet(team)) + sum([order[0] == team for order in s.building])
         assert ships <= MOST_SHIPS, f"a team has more than {MOST_SHIPS} ships"
 
 
@@ -264,9 +266,9 @@ def names_things(s: State, chart: Chart, o: list[int], k: int) -> bool:
     """Tiles, sources, enhancements and bosses that exist, and amounts that are not too large."""
     code = o[k]
     if LENGTH[code] == 2:
-        most = chart.tiles if code == HOWITZER else len(s.t.boss_ids) if code == BOSS else FITTINGS
+        most = {10: chart.tiles, 15: FITTINGS, 16: FITTINGS, 20: len(s.t.boss_ids)}[code]
         return o[k + 1] < most
-    if code == LOAD and o[k + 1] > WRECK:
+    if code == 11 and o[k + 1] > 1:
         return False
     return max(o[k + METAL : k + LENGTH[code]], default=0) <= MAX_NUMBER
 

@@ -37,7 +37,7 @@ from admiralty.games.naval_strategy.r04_orders import (
     starts,
 )
 from admiralty.games.naval_strategy.r14_bosses import arena_hull
-from admiralty.games.naval_strategy.state import Fight, Fighter, OnOrder, State
+from admiralty.games.naval_strategy.state import Fight, Fighter, State
 from admiralty.games.naval_strategy.tables import BROKEN, FITTINGS, OWN_NUMBERS, OWN_SLOTS, VALUES, Tables
 from admiralty.games.naval_strategy.words import SOURCES
 
@@ -67,9 +67,8 @@ def write(s: State) -> list[str]:
     words += [write_building(s.t, order) for order in s.building]
     for fight in s.fights:
         words += write_fight(s, fight)
-    for spoil in s.spoils:
-        came = "".join([f" {names[ship]}" for ship in spoil.ships])
-        words.append(f"spoils {s.t.team_ids[spoil.team]} {s.t.boss_ids[spoil.boss]}{came}")
+    for team, boss, *ships in s.spoils:
+        words.append(" ".join(["spoils", s.t.team_ids[team], s.t.boss_ids[boss], *[names[i] for i in ships]]))
     return words
 
 
@@ -158,10 +157,11 @@ def write_sources(s: State) -> list[str]:
     return out
 
 
-def write_building(t: Tables, order: OnOrder) -> str:
-    names = "".join([f" {name}" for e, name in enumerate(FITTING_WORDS) if order.fittings >> e & 1])
-    where = f"{t.port_ids[order.port]} {order.face}"
-    return f"building {t.team_ids[order.team]} {TYPES[order.kind]} {where}{names}"
+def write_building(t: Tables, order: list[int]) -> str:
+    """A ship on order."""
+    team, kind, port, face, chosen = order
+    names = [name for e, name in enumerate(FITTING_WORDS) if chosen >> e & 1]
+    return " ".join(["building", t.team_ids[team], TYPES[kind], t.port_ids[port], str(face), *names])
 
 
 def write_fight(s: State, fight: Fight) -> list[str]:

@@ -34,7 +34,7 @@ def refuse_goods(o: list[int], k: int) -> str:
 
 def has_crew(s: State, team: int) -> bool:
     """[NS-3.20] [NS-3.22] By option every ship needs a captain of its own."""
-    ships = len(s.fleet(team)) + sum([order.team == team for order in s.building])
+    ships = len(s.fleet(team)) + sum([order[0] == team for order in s.building])
     return ships < (s.t.people if s.t.strict_crews else MOST_SHIPS)
 
 

@@ -70,7 +70,7 @@ def needs_free_repair(s: State, team: int) -> bool:
     for ship in fleet:
         if not s.dead[ship] or s.kind[ship] != SCHOONER:
             return False
-    if not fleet or any(order.team == team for order in s.building):
+    if not fleet or any(order[0] == team for order in s.building):
         return False
     return not can_pay(s, team, s.t.price[:VALUES]) and not can_pay(s, team, revival_price(s.t, SCHOONER))
 

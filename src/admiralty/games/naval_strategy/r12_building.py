@@ -6,7 +6,7 @@ from admiralty.core.action import Action, first, second
 from admiralty.games.naval_strategy.r02_chart import FACES
 from admiralty.games.naval_strategy.r03_goods import credit, has_crew, next_captain, pay
 from admiralty.games.naval_strategy.r05_port import planned_costs
-from admiralty.games.naval_strategy.state import OnOrder, State
+from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import ABSENT, FITTINGS, MOST_SHIPS, SHIPS, VALUES, WORKING
 from admiralty.games.naval_strategy.words import BUILD, CANCEL, EQUIP, POINT, VERB
 
@@ -46,18 +46,18 @@ def choices(s: State, team: int) -> list[Action]:
         for e in range(FITTINGS):
             if can_equip(s, order, e) and affords(have, fitting_price(s, e)):
                 out.append(EQUIP | word | e)
-        out += [POINT | word | face for face in range(FACES) if face != order.face]
+        out += [POINT | word | face for face in range(FACES) if face != order[3]]
         out.append(CANCEL | word)
     return out
 
 
-def own_orders(s: State, team: int) -> list[OnOrder]:
-    return [order for order in s.building if order.team == team]
+def own_orders(s: State, team: int) -> list[list[int]]:
+    return [order for order in s.building if order[0] == team]
 
 
-def can_equip(s: State, order: OnOrder, e: int) -> bool:
+def can_equip(s: State, order: list[int], e: int) -> bool:
     """[NS-12.5] Each enhancement that the type can carry, once."""
-    return bool(s.t.fits[order.kind * FITTINGS + e]) and not order.fittings >> e & 1
+    return bool(s.t.fits[order[1] * FITTINGS + e]) and not order[4] >> e & 1
 
 
 def thinkable(s: State, team: int) -> list[Action]:
@@ -90,9 +90,9 @@ def apply(s: State, team: int, a: Action) -> None:
     order = own_orders(s, team)[first(a)]
     if verb == EQUIP:
         pay(s, team, fitting_price(s, second(a)))
-        order.fittings |= 1 << second(a)
+        order[4] |= 1 << second(a)
     elif verb == POINT:
-        order.face = second(a)
+        order[3] = second(a)
     else:
         credit(s, team, order_price(s, order))
         # Two orders may be alike, so the very one is taken out.
@@ -105,7 +105,7 @@ def order_ship(s: State, team: int, kind: int, port: int) -> None:
     tile = s.t.chart.ports[port]
     face = s.t.chart.open_face(tile)
     if not s.t.arrive_now:
-        s.building.append(OnOrder(team, kind, port, face, 0))
+        s.building.append([team, kind, port, face, 0])
         return
     ship = add_ship(s, team, kind, tile, face, 0)
     s.cut()
@@ -140,18 +140,17 @@ def add_ship(s: State, team: int, kind: int, tile: int, face: int, fittings: int
 
 def launch(s: State) -> None:
     """[NS-12.3] [NS-12.5] Ships on order appear in their ports, in the order of payment."""
-    for order in s.building:
-        tile = s.t.chart.ports[order.port]
-        ship = add_ship(s, order.team, order.kind, tile, order.face, order.fittings)
+    for team, kind, port, face, fittings in s.building:
+        ship = add_ship(s, team, kind, s.t.chart.ports[port], face, fittings)
         if s.events is not None:
-            s.tell("launched", s.hull[ship], order.kind, order.port)
+            s.tell("launched", s.hull[ship], kind, port)
     s.building = []
 
 
-def order_price(s: State, order: OnOrder) -> list[int]:
+def order_price(s: State, order: list[int]) -> list[int]:
     """What a ship on order has cost."""
-    total = ship_price(s, order.kind)
+    total = ship_price(s, order[1])
     for e in range(FITTINGS):
-        if order.fittings >> e & 1:
+        if order[4] >> e & 1:
             total = [total[value] + fitting_price(s, e)[value] for value in range(VALUES)]
     return total

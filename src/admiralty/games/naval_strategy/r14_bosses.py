@@ -6,7 +6,7 @@ from admiralty.core.event import EVERYONE
 from admiralty.games.naval_strategy.r03_goods import credit
 from admiralty.games.naval_strategy.r04_orders import BOSS
 from admiralty.games.naval_strategy.r17_secrets import owns, tell_economy
-from admiralty.games.naval_strategy.state import Fight, Fighter, Spoils, State
+from admiralty.games.naval_strategy.state import Fight, Fighter, State
 from admiralty.games.naval_strategy.tables import FITTINGS, MOST_SHIPS, SHIPS, VALUES
 from admiralty.games.naval_strategy.words import LOST, WON
 
@@ -78,7 +78,7 @@ def win(s: State, fight: Fight) -> None:
         if not s.beaten[team] >> boss & 1:
             s.beaten[team] |= 1 << boss
             s.points[team] += s.t.points_each
-            s.spoils.append(Spoils(team, boss, [ship for ship in fight.taken if s.team[ship] == team]))
+            s.spoils.append([team, boss, *[ship for ship in fight.taken if s.team[ship] == team]])
     if not s.t.hidden_points:
         s.shown = s.points[:]
     if s.events is not None:
@@ -112,11 +112,10 @@ def close_fight(s: State, fight: Fight) -> None:
 
 def reward(s: State) -> None:
     """[NS-14.6] [NS-14.7] When the day is closed: experience for the ships, goods for the team."""
-    for spoil in s.spoils:
-        team, boss = spoil.team, spoil.boss
+    for team, boss, *ships in s.spoils:
         goods = s.t.reward[boss * VALUES : (boss + 1) * VALUES]
         credit(s, team, goods)
-        for ship in spoil.ships:
+        for ship in ships:
             s.xp[ship] += s.t.reward_xp[boss]
         if s.events is not None:
             s.tell("rewarded", team, boss, s.t.reward_xp[boss])

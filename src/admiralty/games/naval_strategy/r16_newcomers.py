@@ -35,7 +35,7 @@ def call_in(s: State, team: int) -> None:
 
 def is_engaged(s: State, boss: int) -> bool:
     """[NS-R.39] Whether somebody fights a boss now, or waits for what it brings at the end of the day."""
-    return any(fight.boss == boss for fight in s.fights) or any(spoil.boss == boss for spoil in s.spoils)
+    return any(fight.boss == boss for fight in s.fights) or any(spoil[1] == boss for spoil in s.spoils)
 
 
 @dataclass

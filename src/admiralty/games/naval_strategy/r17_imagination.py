@@ -33,7 +33,7 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
 
 def hide_plans(c: State, team: int) -> None:
     credit(c, team, spent(c, team))
-    c.building = [order for order in c.building if order.team != team]
+    c.building = [order for order in c.building if order[0] != team]
     for ship in c.fleet(team):
         c.orders[ship] = []
 
@@ -47,7 +47,7 @@ def hide_economy(c: State, team: int) -> None:
     if c.t.hidden_points:
         c.points[team] = c.shown[team]
         c.beaten[team] = 0
-        c.spoils = [spoil for spoil in c.spoils if spoil.team != team]
+        c.spoils = [spoil for spoil in c.spoils if spoil[0] != team]
 
 
 def make_up(c: State, ship: int, tape: Tape) -> None:

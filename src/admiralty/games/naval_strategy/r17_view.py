@@ -17,11 +17,12 @@ from admiralty.games.naval_strategy.r15_scoring import wealth
 from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile, Organisers
 from admiralty.games.naval_strategy.r16_newcomers import EditBoss
 from admiralty.games.naval_strategy.r17_secrets import owns, sees_economy, spent
-from admiralty.games.naval_strategy.state import Fight, Fighter, OnOrder, State
+from admiralty.games.naval_strategy.state import Fight, Fighter, State
 from admiralty.games.naval_strategy.tables import FITTINGS, HULL, OWN_NUMBERS, SHIPS, VALUES, WORKING
 from admiralty.games.naval_strategy.view_types import (
     Changing,
     NavalView,
+    OnOrder,
     Order,
     OwnBoss,
     Ship,
@@ -29,7 +30,6 @@ from admiralty.games.naval_strategy.view_types import (
     Type,
 )
 from admiralty.games.naval_strategy.view_types import Fight as FightSeen
-from admiralty.games.naval_strategy.view_types import OnOrder as OnOrderSeen
 from admiralty.games.naval_strategy.words import SOURCES
 
 NAMES = cast("list[Type]", TYPES)
@@ -126,12 +126,12 @@ def team_seen(s: State, team: int, seat: int) -> Team:
     return seen
 
 
-def build_seen(s: State, order: OnOrder) -> OnOrderSeen:
+def build_seen(s: State, order: list[int]) -> OnOrder:
     return {
-        "type": NAMES[order.kind],
-        "port": s.t.port_ids[order.port],
-        "face": order.face,
-        "fit": [name for e, name in enumerate(ENHANCEMENTS) if order.fittings >> e & 1],
+        "type": NAMES[order[1]],
+        "port": s.t.port_ids[order[2]],
+        "face": order[3],
+        "fit": [name for e, name in enumerate(ENHANCEMENTS) if order[4] >> e & 1],
     }
 
 

@@ -30,7 +30,7 @@ from admiralty.games.naval_strategy.reader_words import (
     take_fittings,
     tile_of,
 )
-from admiralty.games.naval_strategy.state import OnOrder, Spoils, State
+from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import (
     FITTINGS,
     MOST_SHIPS,
@@ -79,27 +79,21 @@ class Reader:
             self.ship(args)
         elif key == "orders":
             s.orders[ship_number(s, args[0])] = read_orders(self.t, self.t.chart, args[1:])
-        elif key in ("reported", "decreed", "ready", "asleep"):
-            self.marks(key, args)
-        else:
-            self.rest(key, args)
-
-    def marks(self, key: str, names: list[str]) -> None:
-        """Ships that have reported or stand under a decree, teams that are ready or come later."""
-        s = self.s
-        if key == "reported":
-            for name in names:
+        elif key == "reported":
+            for name in args:
                 s.reported[ship_number(s, name)] = 1
         elif key == "decreed":
-            for name in names:
+            for name in args:
                 s.decreed[ship_number(s, name)] = 1
+        elif key == "ready":
+            for name in args:
+                s.ready[find(self.t.team_ids, name, "team")] = 1
+        elif key == "asleep":
+            away = [find(self.t.team_ids, name, "team") for name in args]
+            s.asleep = [int(team in away) for team in range(self.t.teams)]
+            s.ready = s.asleep[:]
         else:
-            teams = [find(self.t.team_ids, name, "team") for name in names]
-            if key == "asleep":
-                s.asleep = [int(team in teams) for team in range(self.t.teams)]
-                s.ready = s.asleep[:]
-            for team in teams:
-                s.ready[team] = 1
+            self.rest(key, args)
 
     def rest(self, key: str, args: list[str]) -> None:
         """Wrecks and plantations, bosses, fights and what they bring."""
@@ -112,12 +106,12 @@ class Reader:
         elif key == "own":
             self.own(args)
         elif key == "building":
-            s.building.append(self.building(args))
+            s.building.append(numbers(args, 5) if is_number(args) else self.building(args))
         elif key == "fight":
             s.fights.append(read_fight(s, args))
         elif key == "spoils":
             team, boss = named(self.t.team_ids, args[0], "team"), named(self.t.boss_ids, args[1], "boss")
-            s.spoils.append(Spoils(team, boss, ship_numbers(s, args[2:])))
+            s.spoils.append([team, boss, *ship_numbers(s, args[2:])])
         else:
             self.arena(key, args)
 
@@ -197,18 +191,15 @@ class Reader:
             raise BadPosition(f"there is no plantation on {args[0]}")
         self.s.stock[plantation * VALUES : (plantation + 1) * VALUES] = only_amounts(args[1:])
 
-    def building(self, args: list[str]) -> OnOrder:
+    def building(self, args: list[str]) -> list[int]:
         """A ship on order: team, type, port, facing, enhancements."""
-        if is_number(args):
-            team, kind, port, face, fittings = numbers(args, 5)
-            return OnOrder(team, kind, port, face, fittings)
         rest = args[4:]
         chosen = sum([1 << e for e, fit in enumerate(take_fittings(rest)) if fit])
         if rest:
             raise BadPosition(f"{rest[0]!r} cannot be said of a ship on order")
         t = self.t
         team, kind = find(t.team_ids, args[0], "team"), find(TYPES, args[1], "type")
-        return OnOrder(team, kind, find(t.port_ids, args[2], "port"), facing(args[3]), chosen)
+        return [team, kind, find(t.port_ids, args[2], "port"), facing(args[3]), chosen]
 
     def own(self, args: list[str]) -> None:
         """A boss of the organiser's own; the tables have it too."""

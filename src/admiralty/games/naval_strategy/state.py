@@ -93,54 +93,17 @@ class Fight:
         return (self.ships, self.orders, self.taken) == (other.ships, other.orders, other.taken)
 
 
-class OnOrder:
-    """A ship on order, which will appear in a port; `fittings` has a bit for each enhancement."""
-
-    def __init__(self, team: int, kind: int, port: int, face: int, fittings: int) -> None:
-        self.team: int = team
-        self.kind: int = kind
-        self.port: int = port
-        self.face: int = face
-        self.fittings: int = fittings
-
-    def clone(self) -> OnOrder:
-        return OnOrder(self.team, self.kind, self.port, self.face, self.fittings)
-
-    def numbers(self) -> list[int]:
-        return [self.team, self.kind, self.port, self.face, self.fittings]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, OnOrder) and self.numbers() == other.numbers()
-
-
-class Spoils:
-    """What the end of the day brings a team for a boss that its ships have beaten."""
-
-    def __init__(self, team: int, boss: int, ships: list[int]) -> None:
-        self.team: int = team
-        self.boss: int = boss
-        self.ships: list[int] = ships
-
-    def clone(self) -> Spoils:
-        return Spoils(self.team, self.boss, self.ships[:])
-
-    def numbers(self) -> list[int]:
-        return [self.team, self.boss, *self.ships]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Spoils) and self.numbers() == other.numbers()
-
-
 class State(core.State):
-    """Ships are numbered in registration order. `hold`, `store`, `loot` and `stock` have five numbers an
-    entry: money, metal, wood, cloth, rum; `fit` has six enhancements a ship.
+    """Ships are numbered in registration order. `hold` and `store` have five numbers an entry: money, metal,
+    wood, cloth, rum; `fit` has six enhancements a ship.
 
-    Of ships: `hull` is the word, `lowered` tells that one was last revived by a downgrade, `decreed` that the
-    organiser plans its turn himself; `orders` are lists as in r04_orders.py. Of teams: `asleep` are those
-    that come later, `beaten` has a bit for each boss, `shown` the points that everybody may see. `building`
-    lists the ships on order, in the order of payment, `spoils` what the end of the day brings. `own` has four
-    numbers for each boss of the organiser's making, `changes` counts what he has changed, and `ties` is what
-    he decided just before an evaluation, which uses it up.
+    `lowered` tells that a ship was last revived by a downgrade, `hull` its word. `orders` are lists as in
+    r04_orders.py; `building` lists the ships on order as [team, type, port, facing, enhancements as bits].
+    `decreed` marks ships whose turn the organiser plans himself, `asleep` teams that come later. `own` has
+    four numbers for each boss of the organiser's making. `ties` is what he decided just before an evaluation,
+    which uses it up.
+    `beaten` has a bit for each boss, `shown` the points that everybody may see, `spoils` what the end of the
+    day brings: [team, boss, ships...]. `changes` counts what the organiser has changed.
     """
 
     parts: ClassVar[tuple[str, ...]] = (
@@ -182,9 +145,9 @@ class State(core.State):
         self.orders: list[list[int]] = []
         self.reported: list[int] = []
         self.ready: list[int] = []
-        self.building: list[OnOrder] = []
+        self.building: list[list[int]] = []
         self.fights: list[Fight] = []
-        self.spoils: list[Spoils] = []
+        self.spoils: list[list[int]] = []
         self.decreed: list[int] = []
         self.asleep: list[int] = []
         self.own: list[int] = []
@@ -221,9 +184,9 @@ class State(core.State):
         c.orders = [o[:] for o in self.orders]
         c.reported = self.reported[:]
         c.ready = self.ready[:]
-        c.building = [order.clone() for order in self.building]
+        c.building = [b[:] for b in self.building]
         c.fights = [fight.clone() for fight in self.fights]
-        c.spoils = [spoil.clone() for spoil in self.spoils]
+        c.spoils = [spoil[:] for spoil in self.spoils]
         c.decreed = self.decreed[:]
         c.asleep = self.asleep[:]
         c.own = self.own[:]
@@ -241,10 +204,6 @@ class State(core.State):
                 out.append([[ship.orders for ship in fight.ships] for fight in fights])
                 out.append([fight.orders for fight in fights])
                 out.append([fight.taken for fight in fights])
-            elif part == "building":
-                out.append([order.numbers() for order in self.building])
-            elif part == "spoils":
-                out.append([spoil.numbers() for spoil in self.spoils])
             else:
                 out.append(getattr(self, part))
         return out

@@ -336,6 +336,13 @@ page-lesson-again = Od začátku
 page-key-lesson = v lekci o krok zpět nebo vpřed
 
 page-log-empty = Zatím se nic nestalo.
+page-log-more =
+    { $count ->
+        [one] a jedna podobná předtím
+        [few] a { $count } podobné předtím
+       *[other] a { $count } podobných předtím
+    }
+page-log-fewer = Ukázat jen poslední
 page-go-to = Ukázat tah { $n }
 page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-write = Napište zprávu
@@ -352,6 +359,15 @@ page-back-to-now = Zpět do přítomnosti
 page-replay = Přehrát znovu
 page-new-game = Nová hra
 page-copy-moment = Kopírovat odkaz na tento okamžik
+page-unfolding = Co dělají ostatní
+page-unfolding-skip = Přeskočit (mezerník), zbývá { $count }
+page-while-away-watch = Přehrát
+page-while-away =
+    { $count ->
+        [one] Mezitím proběhla jedna akce.
+        [few] Mezitím proběhly { $count } akce.
+       *[other] Mezitím proběhlo { $count } akcí.
+    }
 
 page-hand-over = Obrazovku přebírá { $seat }.
 page-curtain = Teď se dívá jen { $seat }. Ostatní ať se otočí.
@@ -433,6 +449,7 @@ page-key-text = plán jako text a zpět
 page-key-history = k historii
 page-key-step = o tah zpět nebo vpřed
 page-key-play = přehrát historii nebo pozastavit
+page-key-skip = přeskočit, co dělají ostatní
 page-key-escape = zavřít nebo zpět do přítomnosti
 page-key-settings = nastavení
 page-key-help = tento seznam

@@ -334,6 +334,12 @@ page-lesson-again = From the start
 page-key-lesson = in a lesson, one step back or on
 
 page-log-empty = Nothing has happened yet.
+page-log-more =
+    { $count ->
+        [one] and one more before it
+       *[other] and { $count } more before it
+    }
+page-log-fewer = Show only the last
 page-go-to = Show move { $n }
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Write a message
@@ -350,6 +356,14 @@ page-back-to-now = Back to now
 page-replay = Watch it again
 page-new-game = New game
 page-copy-moment = Copy a link to this moment
+page-unfolding = What the others do
+page-unfolding-skip = Skip (space), { $count } to come
+page-while-away-watch = Watch
+page-while-away =
+    { $count ->
+        [one] While you were away: one action.
+       *[other] While you were away: { $count } actions.
+    }
 
 page-hand-over = { $seat } takes over the screen.
 page-curtain = This screen is for { $seat } now. Everybody else, look away.
@@ -432,6 +446,7 @@ page-key-text = board as text, and back
 page-key-history = go to the history
 page-key-step = one move back or on
 page-key-play = play the history, or pause
+page-key-skip = skip what others do
 page-key-escape = close, or back to now
 page-key-settings = settings
 page-key-help = this list

@@ -334,6 +334,12 @@ page-lesson-again = Depuis le début
 page-key-lesson = dans une leçon, une étape en arrière ou en avant
 
 page-log-empty = Il ne s’est encore rien passé.
+page-log-more =
+    { $count ->
+        [one] et une autre avant
+       *[other] et { $count } autres avant
+    }
+page-log-fewer = N’afficher que la dernière
 page-go-to = Montrer le coup { $n }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Écrire un message
@@ -350,6 +356,14 @@ page-back-to-now = Revenir au présent
 page-replay = Revoir la partie
 page-new-game = Nouvelle partie
 page-copy-moment = Copier un lien vers ce moment
+page-unfolding = Ce que font les autres
+page-unfolding-skip = Passer (espace), encore { $count }
+page-while-away-watch = Regarder
+page-while-away =
+    { $count ->
+        [one] En votre absence : une action.
+       *[other] En votre absence : { $count } actions.
+    }
 
 page-hand-over = { $seat } prend l’écran.
 page-curtain = L’écran est maintenant à { $seat }. Que les autres détournent les yeux.
@@ -432,6 +446,7 @@ page-key-text = plateau en texte, et retour
 page-key-history = aller à l’historique
 page-key-step = un coup en arrière ou en avant
 page-key-play = lire l’historique, ou pause
+page-key-skip = passer les actions des autres
 page-key-escape = fermer, ou revenir au présent
 page-key-settings = réglages
 page-key-help = cette liste

@@ -306,6 +306,8 @@ page-lesson-again = 最初から
 page-key-lesson = レッスンで1つ戻る・進む
 
 page-log-empty = まだ何も起きていません。
+page-log-more = ほか{ $count }件
+page-log-fewer = 最後の行だけ表示
 page-go-to = { $n }手目を表示
 page-chat-empty = まだ発言がありません。
 page-chat-write = メッセージを書く
@@ -322,6 +324,10 @@ page-back-to-now = 現在に戻る
 page-replay = もう一度見る
 page-new-game = 新しいゲーム
 page-copy-moment = この時点へのリンクをコピー
+page-unfolding = 相手の行動
+page-unfolding-skip = スキップ（スペース）、残り{ $count }
+page-while-away-watch = 見る
+page-while-away = 留守の間に{ $count }件の行動がありました。
 
 page-hand-over = { $seat }が画面を受け取ります。
 page-curtain = ここからは{ $seat }の画面です。ほかの人は目をそらしてください。
@@ -399,6 +405,7 @@ page-key-text = 盤面を文字で表示、または戻す
 page-key-history = 履歴へ
 page-key-step = 一手戻る・進む
 page-key-play = 履歴を再生・一時停止
+page-key-skip = 相手の行動の表示をスキップ
 page-key-escape = 閉じる、または現在に戻る
 page-key-settings = 設定を開く
 page-key-help = この一覧

@@ -1,7 +1,8 @@
 /** The view of Battle of Midway in the shapes the drawing needs. */
 
 import type { LogLine } from '$lib/wire';
-import { turned, type Cell } from './hex';
+import type { Spot } from '$lib/trails';
+import { key, point, turned, type Cell } from './hex';
 import type { Aircraft, MidwayView, Printed, Side } from './view-types';
 
 export type * from './view-types';
@@ -16,6 +17,15 @@ export const angle = (heading: string | null): number => Math.max(0, HEADINGS.in
 /** The letter and number on an aircraft: F1, B2, A1. */
 export function sign(aircraft: Aircraft): string {
   return aircraft.kind.charAt(0).toUpperCase() + aircraft.id.slice(-1);
+}
+
+/** Where every aircraft is that flies, for what has been done last. */
+export function spotsOf(aircraft: readonly Aircraft[]): Map<string, Spot> {
+  return new Map(
+    aircraft.flatMap(({ id, cell }): [string, Spot][] =>
+      cell ? [[id, { place: key(cell), ...point(cell) }]] : [],
+    ),
+  );
 }
 
 /** The range diagram of an aircraft laid on the map, cell by cell with its colour. */

@@ -437,6 +437,10 @@ lesson-combat-behind = O pole vpřed a vlevo. Kate je pro Toma dál na žlutém 
 lesson-combat-about-turn = Kate hraje Obrat a je k Tomovi zase čelem: žlutá pro oba. Na řadě je Tom; nezahraje-li kartu, následuje střelba.
 lesson-combat-firing = Oba táhnou dvě karty: Tom 2 a 1, Kate 6 a 3. Vítězí vyšší nejlepší karta, 6 proti 2, a Kate měla Toma v útočné oblasti: jeho stíhačka je zničena, bod pro Japonsko. Tom útočil, a tak si kartu iniciativy nechává, dokud má značky.
 
+card-round = Kolo { $round }
+card-score = { $seat }: body
+card-destroyed = Ztracená letadla
+
 ## The legend of the board
 
 legend-plane = Letoun: příď ukazuje směr letu. Hranaté podstavce jsou americké, kulaté japonské; F je stíhač, B bombardér, A eso.

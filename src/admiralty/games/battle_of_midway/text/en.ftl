@@ -430,6 +430,10 @@ lesson-combat-behind = One cell ahead and left. Kate is still on a yellow cell o
 lesson-combat-about-turn = Kate plays About Turn and faces Tom again: yellow for both. Now it is Tom’s window; if he plays no card, firing follows.
 lesson-combat-firing = Both draw two cards: Tom 2 and 1, Kate 6 and 3. The higher best card wins, 6 against 2, and Kate had Tom in her attack area: his fighter is destroyed, one point for Japan. Tom attacked, so he keeps the Initiative card as long as he has markers.
 
+card-round = Round { $round }
+card-score = { $seat }: points
+card-destroyed = Aircraft lost
+
 ## The legend of the board
 
 legend-plane = An aircraft: the nose shows where it flies. Square bases are American, round ones Japanese; F is a fighter, B a bomber, A an ace.

@@ -430,6 +430,10 @@ lesson-combat-behind = Une case en avant et à gauche. Kate est toujours sur une
 lesson-combat-about-turn = Kate joue Demi-tour et fait de nouveau face à Tom : jaune pour tous deux. C’est à Tom ; s’il ne joue pas de carte, le tir suit.
 lesson-combat-firing = Chacun tire deux cartes : Tom 2 et 1, Kate 6 et 3. La meilleure carte l’emporte, 6 contre 2, et Kate avait Tom dans sa zone d’attaque : son chasseur est détruit, un point pour le Japon. Tom attaquait, il garde donc la carte d’initiative tant qu’il a des marqueurs.
 
+card-round = Manche { $round }
+card-score = { $seat } : points
+card-destroyed = Avions perdus
+
 ## The legend of the board
 
 legend-plane = Un avion : le nez indique son cap. Socle carré : États-Unis ; rond : Japon. F : chasseur, B : bombardier, A : as.

@@ -402,6 +402,10 @@ lesson-combat-behind = 1マス前進して左へ。ケイトはトムから見�
 lesson-combat-about-turn = ケイトは反転を出し、再びトムに正対します。双方とも黄色です。次はトムの番で、カードを出さなければ射撃になります。
 lesson-combat-firing = 両者2枚ずつ引きます。トムは2と1、ケイトは6と3。最高の札どうしを比べて6対2、しかもケイトはトムを攻撃範囲に捉えていました。トムの戦闘機は撃墜され、日本軍に1点。攻撃したのはトムなので、マーカーがある限り主導権カードはトムに残ります。
 
+card-round = 第{ $round }ラウンド
+card-score = { $seat }の得点
+card-destroyed = 失った航空機
+
 ## The legend of the board
 
 legend-plane = 航空機：機首が飛ぶ向き。四角は米軍、丸は日本軍。Fは戦闘機、Bは爆撃機、Aはエース。

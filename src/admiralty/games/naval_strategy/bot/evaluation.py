@@ -155,13 +155,13 @@ class Evaluation(heuristics.Evaluation):
     def fortune(self, s: State, team: int) -> float:
         """Treasury, store, rewards to come, ships with what they carry and are about to earn."""
         total = float(worth(s, s.store, team * VALUES))
-        for spoil in s.spoils:
-            if spoil.team == team:
-                total += worth(s, s.t.reward, spoil.boss * VALUES)
+        for owner, boss, *_ in s.spoils:
+            if owner == team:
+                total += worth(s, s.t.reward, boss * VALUES)
         total -= (1 - self.rum_in_store) * s.store[team * VALUES + RUM] * s.sell_price[RUM]
         for order in s.building:
-            if order.team == team:
-                total += self.ordered * worth(s, s.t.price, order.kind * VALUES)
+            if order[0] == team:
+                total += self.ordered * worth(s, s.t.price, order[1] * VALUES)
         for ship, owner in enumerate(s.team):
             if owner == team:
                 total += self.ship_value(s, ship)

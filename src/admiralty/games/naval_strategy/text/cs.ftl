@@ -782,6 +782,9 @@ map-fault-other = { $reason }
 
 view-ships = Lodě
 
+card-points = { $seat }: body
+card-sunk = Potopeno
+
 ## Lekce
 
 lesson-cargo = Naložit a prodat

@@ -753,6 +753,9 @@ map-fault-other = { $reason }
 
 view-ships = Ships
 
+card-points = { $seat }: points
+card-sunk = Sunk
+
 ## Lessons
 
 lesson-cargo = Load and sell

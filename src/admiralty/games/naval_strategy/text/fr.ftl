@@ -767,6 +767,9 @@ map-fault-other = { $reason }
 
 view-ships = Navires
 
+card-points = { $seat } : points
+card-sunk = Coulés
+
 ## Leçons
 
 lesson-cargo = Charger et vendre

@@ -744,6 +744,9 @@ map-fault-other = { $reason }
 
 view-ships = 艦
 
+card-points = { $seat }の得点
+card-sunk = 沈没
+
 ## レッスン
 
 lesson-cargo = 積んで売る

@@ -1,5 +1,6 @@
 /** Where things stand on the map: the drawing's own file in the shapes it is used in. */
 
+import type { Spot } from '$lib/trails';
 import layout from './layout.json';
 
 export interface ZoneSpot {
@@ -13,6 +14,9 @@ export interface PortSpot {
   town: [number, number];
 }
 
+/** Squadrons lie under the name of their sea. */
+const BELOW = 30;
+
 const SPOTS = layout.zones as Record<string, ZoneSpot>;
 export const ZONES = Object.entries(SPOTS);
 export const PORTS = Object.entries(layout.ports as unknown as Record<string, PortSpot>);
@@ -22,6 +26,19 @@ export const PAPER = { x: 0, y: 0, width: layout.width, height: layout.height };
 export function anchor(zone: string): { x: number; y: number } | undefined {
   const spot = SPOTS[zone];
   return spot && { x: spot.name[0] ?? 0, y: spot.name[1] ?? 0 };
+}
+
+/** Where every ship lies that is seen: at sea or in a port. */
+export function berths(ships: readonly { id: string; place: string }[]): Map<string, Spot> {
+  const ports = new Map(PORTS);
+  return new Map(
+    ships.flatMap(({ id, place }): [string, Spot][] => {
+      const sea = anchor(place);
+      if (sea) return [[id, { place, x: sea.x, y: sea.y + BELOW }]];
+      const [x, y] = ports.get(place.split(' ')[1] ?? '')?.at ?? [];
+      return x === undefined || y === undefined ? [] : [[id, { place, x, y }]];
+    }),
+  );
 }
 
 /** How far down a landing box must stand to be clear of the squadrons under the name of its sea. */

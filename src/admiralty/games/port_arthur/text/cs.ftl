@@ -586,6 +586,8 @@ view-count = Lodí
 view-top = Vrchní loď
 view-zone = Námořní oblast
 
+card-landed = Vyloděné armády
+
 ## The legend of the board
 
 legend-counter = Loď: palebná síla (tučně), rychlost a na poškozené straně obrana, za každý bod jeden kosočtverec.

@@ -527,6 +527,8 @@ view-count = Ships
 view-top = Top ship
 view-zone = Sea zone
 
+card-landed = Armies landed
+
 ## The legend of the board
 
 legend-counter = A ship: firepower (bold), speed, and on its damaged side its defence, one diamond for each point.

@@ -556,6 +556,8 @@ view-count = Navires
 view-top = Navire du dessus
 view-zone = Zone maritime
 
+card-landed = Armées débarquées
+
 ## The legend of the board
 
 legend-counter = Un navire : puissance de feu (en gras), vitesse et, sur sa face endommagée, sa défense, un losange par point.

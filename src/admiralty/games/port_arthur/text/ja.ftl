@@ -459,6 +459,8 @@ view-count = 隻数
 view-top = 一番上の艦
 view-zone = 海域
 
+card-landed = 上陸した軍
+
 ## The legend of the board
 
 legend-counter = 艦：太字は火力、次は速力。損傷面の菱形は防御力で、一つが1点です。

@@ -1,6 +1,7 @@
 /** The view of Russo-Japanese War in the shapes the drawing needs. */
 
 import type { LogLine } from '$lib/wire';
+import type { Spot } from '$lib/trails';
 import { middle, type Point } from './hex';
 import type { Attack, Outlook, Row, Side, Unit } from './view-types';
 
@@ -110,6 +111,19 @@ function stacked(place: string, i: number, count: number): Point {
   const { x, y } = middle(place);
   const off = count > 1 ? (i / (count - 1) - 0.5) * 2 * STACKED : 0;
   return { x: x + off, y: y - 1 + off * 0.75 };
+}
+
+/** Where every unit is, for what has been done last: units that are out of the game are nowhere. */
+export function spotsOf(units: readonly Unit[]): Map<string, Spot> {
+  return new Map(
+    units
+      .filter(({ place }) => place !== 'eliminated')
+      .map(({ id, place }) => {
+        const area = BOXES[place];
+        const { x, y } = area ? { x: area.x + area.width / 2, y: area.y + area.height / 2 } : middle(place);
+        return [id, { place, x, y }];
+      }),
+  );
 }
 
 /** Where every counter lies, in a box or on a hex. */

@@ -667,6 +667,10 @@ lesson-counterblow-end = Souvislá ruská linie od 1711 přes 1712 k Mo-tien-lin
 
 view-left = { advice-left }
 
+card-morale = { $seat }: morálka
+card-key-points = { $seat }: klíčová místa
+card-eliminated = Vyřazeno
+
 ## The legend of the board
 
 legend-unit = Jednotka: jméno, bojová síla a pohyb (2-3). Kulaté rohy a kotouč má Japonsko, hranaté rohy a křížek Rusko. Čárkovaná čára: nemá zónu kontroly.

@@ -667,6 +667,10 @@ lesson-counterblow-end = A closed Russian line from 1711 over 1712 to Motienling
 
 view-left = { advice-left }
 
+card-morale = { $seat }: morale
+card-key-points = { $seat }: key points
+card-eliminated = Eliminated
+
 ## The legend of the board
 
 legend-unit = A unit: its name, combat strength and movement (2-3). Round corners and a disc are Japanese, square corners and a cross Russian. A dashed line: it has no zone of control.

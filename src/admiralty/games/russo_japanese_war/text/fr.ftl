@@ -667,6 +667,10 @@ lesson-counterblow-end = Une ligne russe continue de 1711 à Motienling par 1712
 
 view-left = { advice-left }
 
+card-morale = { $seat } : moral
+card-key-points = { $seat } : points clés
+card-eliminated = Éliminées
+
 ## The legend of the board
 
 legend-unit = Une unité : son nom, sa force de combat et son mouvement (2-3). Coins ronds et disque : Japon ; coins droits et croix : Russie. Un trait pointillé : pas de zone de contrôle.

@@ -667,6 +667,10 @@ lesson-counterblow-end = 1711から1712、摩天嶺へと続くロシアの戦�
 
 view-left = { advice-left }
 
+card-morale = { $seat }の士気
+card-key-points = { $seat }の要点
+card-eliminated = 除去
+
 ## The legend of the board
 
 legend-unit = 部隊：名前、戦闘力と移動力（2-3）。角丸と円は日本、角と×印はロシア。破線は支配地域がないことを示します。
