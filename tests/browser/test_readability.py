@@ -76,7 +76,7 @@ def test_no_letter_on_a_board_is_too_small_to_read(
         captain.page.set_viewport_size({"width": width, "height": height})
         small = f"least => ({TOO_SMALL})(least).length === 0"
         try:
-            captain.page.wait_for_function(small, arg=least, timeout=5000)
+            captain.page.wait_for_function(small, arg=least)
         finally:
             assert captain.page.evaluate(TOO_SMALL, least) == [], (width, height)
 

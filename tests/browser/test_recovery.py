@@ -20,12 +20,11 @@ def saved(captain: Captain) -> Replay:
 
 def test_a_reload_in_mid_battle_shows_the_same_battle(captain: Captain) -> None:
     captain.bring(records.in_battle().save())
-    before = captain.battle.inner_text()
-    log = captain.log.inner_text()
-    captain.page.reload()
     expect(captain.battle).to_be_visible()
-    assert captain.battle.inner_text() == before
-    assert captain.log.inner_text() == log
+    before, log = captain.battle.inner_text(), captain.log.inner_text()
+    captain.page.reload()
+    expect(captain.battle).to_have_text(before, use_inner_text=True)
+    expect(captain.log).to_have_text(log, use_inner_text=True)
     captain.battle.get_by_role("button", name="Fire with 2 dice").click()
     captain.goes_beyond(1)
 

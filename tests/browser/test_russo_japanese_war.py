@@ -94,6 +94,7 @@ def test_what_the_range_shows_is_what_the_game_allows(captain: Captain) -> None:
     unit(captain, "J-1").click()
     shown = captain.page.locator("#board .goal.march")
     reach = captain.state["outlook"]["ranges"]["J-1"]
+    expect(shown).to_have_count(len(reach))
     assert sorted(str(each.get_attribute("data-hex")) for each in shown.all()) == sorted(reach)
 
 
