@@ -114,7 +114,7 @@ PARTS = ("before the round", "fires", "is at", "is destroyed")
 
 
 def test_a_round_runs_by_itself_unless_motion_is_unwelcome(visit: Visit) -> None:
-    captain = visit(reduced_motion="no-preference")
+    captain = visit(reduced_motion="no-preference", speed="normal")
     captain.bring(stand(BATTLE, "blue: forward blue-2", "blue: ready").save())
     lift(captain, "Red")
     captain.page.evaluate(WATCH)

@@ -1,6 +1,7 @@
 /** The last round once more, picture by picture. */
 
 import { untrack } from 'svelte';
+import { preferences } from '$lib/preferences.svelte';
 import type { LogLine } from '$lib/wire';
 import { lastRound, pictures } from './round';
 import type { NavalView } from './view-types';
@@ -14,7 +15,9 @@ interface Heard {
 /** What a room of people does not need to read after a round: single steps. */
 const QUIET = new Set(['sailed', 'fired', 'shelled', 'turn-begins', 'standing']);
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The reader wants nothing to move by itself. */
+const isCalm = (): boolean =>
+  preferences.now.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Replay {
   /** The picture that is shown; -1 shows the sea as it is. */
