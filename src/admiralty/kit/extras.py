@@ -49,6 +49,38 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Loss:
+    """What a choice gives up for good: the name of a message, `loss-NAME` in the words of the game, and how
+    much of it.
+    """
+
+    name: str
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Waivers:
+    """Choices that give something up. Those of the `verbs` are offered last, wherever there is another one;
+    `losses` tells which of them should be confirmed now, because what is lost cannot be had again.
+    """
+
+    verbs: tuple[str, ...]
+    losses: Callable[[Any, int], dict[Action, Loss]]
+
+
+@dataclass(frozen=True)
+class Setups:
+    """Ready set-ups, which a seat can have carried out for it, action by action.
+
+    `step` gives the action of a named set-up for the present question, or None when it asks for something
+    else. The name is a message, `setup-NAME` in the words of the game.
+    """
+
+    names: tuple[str, ...]
+    step: Callable[[Any, int, str], Action | None]
+
+
+@dataclass(frozen=True)
 class Printed:
     """What is printed on map and counters, for those who draw them."""
 

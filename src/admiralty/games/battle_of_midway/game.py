@@ -40,12 +40,12 @@ from admiralty.games.battle_of_midway import (
 )  # fmt: skip
 from admiralty.games.battle_of_midway.bot import evaluation
 from admiralty.games.battle_of_midway.datacheck import FEINTS, LAYOUTS, MIDWAY, MODES, TURNS
-from admiralty.games.battle_of_midway.show import advice, odds, outlook, printed, screen
+from admiralty.games.battle_of_midway.show import advice, given_up, odds, outlook, printed, screen, setups
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import Tables, load
 from admiralty.games.battle_of_midway.upgrades import UPGRADES
 from admiralty.kit.datafile import root
-from admiralty.kit.extras import Advice, Odds, Printed, Screen
+from admiralty.kit.extras import Advice, Odds, Printed, Screen, Setups, Waivers
 from admiralty.kit.heuristics import Heuristics
 
 ROUNDS = ("0", "5", "10", "20")
@@ -169,6 +169,8 @@ class BattleOfMidway(Game):
             Advice(advice.advice, outlook.outlook),
             Printed(partial(printed.printed, t)),
             Screen(partial(screen.screen, t)),
+            Waivers(("pass", "done", "keep", "fly-off", "stop"), given_up.losses),
+            Setups(setups.NAMES, setups.step),
         )
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from admiralty.core import flow
+from admiralty.core.action import Action
 from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy import (
@@ -51,10 +52,25 @@ from admiralty.games.naval_strategy.show import advice, outlook, printed, screen
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
 from admiralty.games.naval_strategy.upgrades import UPGRADES
-from admiralty.kit.extras import Advice, Benchmark, MapFiles, OrganiserOption, Printed, Screen, Sheets
+from admiralty.kit.extras import (
+    Advice,
+    Benchmark,
+    Loss,
+    MapFiles,
+    OrganiserOption,
+    Printed,
+    Screen,
+    Sheets,
+    Waivers,
+)
 
 ORGANISER = "organiser"
 ASKED_FIRST = ("teams", "map", "days", "turns_per_day", "ruleset")
+
+
+def no_losses(s: State, seat: int) -> dict[Action, Loss]:
+    """Orders can be changed until planning ends."""
+    return {}
 
 
 class NavalStrategy(Game):
@@ -152,6 +168,7 @@ class NavalStrategy(Game):
             Sheets(partial(sheets.sheets, t)),  # [NS-16.8]
             MapFiles(mapfile.faults, mapmaker.make_file),
             Benchmark(self.benchmark),
+            Waivers(("ready", "done", "clear", "close-day", "end-week", "scrap"), no_losses),
             OrganiserOption(ORGANISER, {"organiser": "seat"}, ASKED_FIRST),
             *organiser,
         )

@@ -35,11 +35,11 @@ from admiralty.games.port_arthur import (
 )  # fmt: skip
 from admiralty.games.port_arthur.bot import heuristics
 from admiralty.games.port_arthur.choices import Choices
-from admiralty.games.port_arthur.show import advice, odds, printed, screen
+from admiralty.games.port_arthur.show import advice, given_up, odds, printed, screen
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import Tables, load
 from admiralty.games.port_arthur.upgrades import UPGRADES
-from admiralty.kit.extras import Advice, Odds, Printed, Screen
+from admiralty.kit.extras import Advice, Odds, Printed, Screen, Waivers
 
 ON_OFF = ("off", "on")
 
@@ -140,6 +140,7 @@ class PortArthur(Game):
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t, self.seats)),
             Screen(partial(screen.screen, t)),
+            Waivers(("done", "pass", "accept", "cancel", "stay-second"), given_up.losses),
         )
 
 

@@ -43,14 +43,18 @@ from admiralty.games.russo_japanese_war import (
 )  # fmt: skip
 from admiralty.games.russo_japanese_war.bot import evaluation
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, RESULTS
-from admiralty.games.russo_japanese_war.show import advice, odds, printed, screen
+from admiralty.games.russo_japanese_war.show import advice, given_up, odds, printed, screen
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import Tables
 from admiralty.games.russo_japanese_war.upgrades import UPGRADES
 from admiralty.kit.datafile import Entry, parse, root
-from admiralty.kit.extras import Advice, Odds, Printed, Screen
+from admiralty.kit.extras import Advice, Odds, Printed, Screen, Waivers
 from admiralty.kit.heuristics import Heuristics
 
+WAIVED = (
+    "no-refill", "stop", "end-phase", "close-target", "declare-done", "strength-done", "pass", "keep-ar",
+    "advance-done", "end-turn", "done", "no-sortie", "break-off", "decline", "take-back",
+)  # fmt: skip
 OVERLAYS = {"1201": "", "1202": "port_arthur_1202"}
 
 
@@ -154,6 +158,7 @@ class RussoJapaneseWar(Game):
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t)),
             Screen(partial(screen.screen, t)),
+            Waivers(WAIVED, given_up.losses),
         )
 
 

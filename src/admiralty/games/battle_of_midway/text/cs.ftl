@@ -61,6 +61,10 @@ do-keep = Bez nového plánu
 do-weave = Střílí: { $aircraft }
 do-buy = Koupit: { $card }
 do-done = Hotovo
+loss-aircraft = Letoun, který opustí desku, je ztracen.
+loss-points = Body, za které nic nekoupíte, propadnou: { $count }.
+setup-front = Přední linie: všechny letouny směrem k nepříteli
+setup-ring = Kruh: letouny rozmístěné po všech místech
 
 ## What is asked
 

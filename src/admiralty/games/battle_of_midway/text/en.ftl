@@ -61,6 +61,10 @@ do-keep = No new plan
 do-weave = { $aircraft } fires
 do-buy = Buy { $card }
 do-done = Done
+loss-aircraft = The aircraft is lost if it leaves the board.
+loss-points = Points that buy nothing are lost: { $count }.
+setup-front = Front line: all aircraft towards the enemy
+setup-ring = Ring: aircraft spread over all places
 
 ## What is asked
 

@@ -61,6 +61,10 @@ do-keep = Pas de nouveau plan
 do-weave = { $aircraft } tire
 do-buy = Acheter : { $card }
 do-done = Terminé
+loss-aircraft = L’avion qui quitte le plateau est perdu.
+loss-points = Points perdus s’ils n’achètent rien : { $count }.
+setup-front = Ligne de front : tous les avions face à l’ennemi
+setup-ring = En couronne : avions répartis partout
 
 ## What is asked
 

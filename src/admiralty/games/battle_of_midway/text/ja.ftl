@@ -61,6 +61,10 @@ do-keep = 計画し直さない
 do-weave = { $aircraft }が射撃
 do-buy = { $card }を購入
 do-done = 完了
+loss-aircraft = 盤外に出た航空機は失われます。
+loss-points = 使わないポイントは失われます：{ $count } 点。
+setup-front = 前線：全機を敵の方へ
+setup-ring = 円陣：全機を広く配置
 
 ## What is asked
 

@@ -111,6 +111,7 @@ do-disembark = Vzít zpět armádu z pole výsadku { $zone-in }
 do-reroll = Použít iniciativu: přehodit kostky
 do-accept = Nechat fázi skončit
 do-pass = Pasovat
+loss-ships = Lodí, které by ještě mohly vyplout a zůstanou v přístavu: { $count }. Později v této fázi už nevyplují.
 do-move = Přesunout eskadru { $zone-from } { $place-to }
 do-from = Vyplout { $port-from }
 do-add = Přidat loď { $ship }

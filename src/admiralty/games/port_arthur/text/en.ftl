@@ -80,6 +80,7 @@ do-disembark = Recall the army { $zone-from }
 do-reroll = Use the initiative: roll again
 do-accept = Let the phase end
 do-pass = Pass
+loss-ships = Ships that could still sail and stay in port: { $count }. They cannot sail later in this phase.
 do-move = Move the squadron { $zone-from } { $place-to }
 do-from = Put to sea { $port-from }
 do-add = Take { $ship } along

@@ -97,6 +97,7 @@ do-disembark = Reprendre l’armée de la case de débarquement { $zone-from }
 do-reroll = Utiliser l’initiative : relancer les dés
 do-accept = Laisser la phase s’achever
 do-pass = Passer
+loss-ships = Navires qui pourraient encore appareiller et restent au port : { $count }. Ils ne le pourront plus durant cette phase.
 do-move = Déplacer l’escadre { $zone-from } { $place-to }
 do-from = Sortir { $port-from }
 do-add = Ajouter { $ship }

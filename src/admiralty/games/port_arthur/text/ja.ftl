@@ -53,6 +53,7 @@ do-disembark = { $zone }の上陸ボックスから陸軍部隊を戻す
 do-reroll = 主導権を使って振り直す
 do-accept = フェイズを終える
 do-pass = パス
+loss-ships = まだ出港できるのに港に残る艦：{ $count } 隻。このフェイズ中はもう出港できません。
 do-move = { $zone }の戦隊を{ $place-at }へ動かす
 do-from = { $port-at }から出航する
 do-add = { $ship }を加える

@@ -100,6 +100,7 @@ phase-over = Válka skončila
 do-flagship = Vlajková loď: { $ship }
 do-refill = Doplnit ruku na { $number }
 do-no-refill = Nedoplňovat
+loss-cards = Teď byste mohli lízat karty. Další příležitost přijde až v příštím tahu.
 do-move = Pohnout: { $unit }
 do-rail = Přesunout po železnici: { $unit }
 do-step = Na { $place }

@@ -100,6 +100,7 @@ phase-over = The war is over
 do-flagship = Flagship: { $ship }
 do-refill = Refill the hand to { $number }
 do-no-refill = Draw no cards
+loss-cards = You could draw cards now. The next chance comes with your next turn.
 do-move = Move: { $unit }
 do-rail = Move by rail: { $unit }
 do-step = To { $place }

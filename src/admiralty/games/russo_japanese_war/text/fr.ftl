@@ -100,6 +100,7 @@ phase-over = La guerre est finie
 do-flagship = Navire amiral : { $ship }
 do-refill = Compléter la main à { $number }
 do-no-refill = Ne pas tirer de cartes
+loss-cards = Vous pourriez piocher maintenant. La prochaine occasion ne viendra qu’à votre prochain tour.
 do-move = Déplacer : { $unit }
 do-rail = Déplacer par rail : { $unit }
 do-step = Vers { $place }

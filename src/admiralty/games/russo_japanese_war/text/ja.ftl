@@ -100,6 +100,7 @@ phase-over = ゲーム終了
 do-flagship = 旗艦：{ $ship }
 do-refill = 手札を{ $number }枚まで補充
 do-no-refill = 補充しない
+loss-cards = 今ならカードを引けます。次の機会は次の手番までありません。
 do-move = 移動：{ $unit }
 do-rail = 鉄道移動：{ $unit }
 do-step = { $place }へ

@@ -1,0 +1,24 @@
+"""What a choice gives up for good."""
+
+from __future__ import annotations
+
+from admiralty.core import flow
+from admiralty.core.action import Action, first
+from admiralty.games.port_arthur.r05_sorties import Sortie
+from admiralty.games.port_arthur.state import State
+from admiralty.games.port_arthur.words import DONE, SAIL, VERB
+from admiralty.kit.extras import Loss
+
+
+def losses(s: State, seat: int) -> dict[Action, Loss]:
+    """[PA-5.4] Ships that could sail and are left in port."""
+    ask = flow.question(s)
+    if not isinstance(ask, Sortie):
+        return {}
+    harbour = s.t.anchorage0
+    waiting = {
+        first(a)
+        for a in ask.legal(s, seat)
+        if a & VERB == SAIL and s.place[first(a)] == harbour + ask.home[first(a)]
+    }
+    return {DONE: Loss("ships", len(waiting))} if waiting else {}
