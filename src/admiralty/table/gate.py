@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from admiralty.core import flow
-from admiralty.core.action import Action, Refused, Unreadable
+from admiralty.core.action import Action, Refused, Unreadable, verb
 from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.kit.extras import Loss, Setups, Waivers
 
 
 class Choice(NamedTuple):
@@ -26,6 +27,30 @@ def refused(game: Game, s: State, seat: int) -> list[tuple[Choice, str]]:
     shown = flow.question(s).candidates(s, seat)
     clauses = game.refusals(s, seat, shown)
     return [(Choice(a, game.write_action(a)), why) for a, why in zip(shown, clauses, strict=True) if why]
+
+
+def waived(game: Game, s: State, seat: int, actions: list[Action]) -> dict[Action, Loss | None]:
+    """Those of the legal actions that give something up, each with what is lost for good, if anything is.
+
+    If all do there is nothing to prefer, and none is named.
+    """
+    how = game.extra(Waivers)
+    if how is None:
+        return {}
+    found = [a for a in actions if game.verbs[verb(a)].name in how.verbs]
+    if not found or len(found) == len(actions):
+        return {}
+    losses = how.losses(s, seat)
+    return {a: losses.get(a) for a in found}
+
+
+def setups(game: Game, s: State, seat: int) -> dict[str, Action]:
+    """The ready set-ups of the present question, each with the action it takes now."""
+    how = game.extra(Setups)
+    if how is None:
+        return {}
+    steps = {name: how.step(s, seat, name) for name in how.names}
+    return {name: a for name, a in steps.items() if a is not None}
 
 
 def check(game: Game, s: State, seat: int, a: Action) -> None:

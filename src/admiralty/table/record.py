@@ -30,6 +30,15 @@ DRAW_DECLINE = "draw decline"
 DRAW_WITHDRAW = "draw withdraw"
 TABLE_WORDS = (UNDO, RESIGN, DRAW_OFFER, DRAW_ACCEPT, DRAW_DECLINE, DRAW_WITHDRAW)
 
+# Words about going back. Those with a number name the entry after which the game goes on.
+RETURN = "return"
+PRACTICE = "practice"
+TAKEBACK_ASK = "takeback ask"
+TAKEBACK_AGREE = "takeback agree"
+TAKEBACK_ACCEPT = "takeback accept"
+TAKEBACK_DECLINE = "takeback decline"
+TAKEBACK_WITHDRAW = "takeback withdraw"
+
 # What a record may hold at most; whether it makes sense is for the rules to say.
 MAX_LINES = 200_000
 MAX_NAME = 64
@@ -90,6 +99,7 @@ class Record:
     header: Header
     entries: list[Entry] = field(default_factory=list)
     snapshots: dict[int, str] = field(default_factory=dict)
+    bots: dict[str, str] = field(default_factory=dict)  # by seat, in a record that is saved or reopened
 
     def write(self, public: bool = False, ended: dict[str, str] | None = None) -> str:
         """The whole record; a public one keeps the seed or key of the dice to itself. `ended` tells how and
@@ -105,6 +115,8 @@ class Record:
             del head["start"]
         if ended is not None:
             head["ended"] = ended
+        if self.bots:
+            head["bots"] = self.bots
         yield dump(head)
         for entry in self.entries:
             yield dump({key: value for key, value in vars(entry).items() if key != "trace" or value})
@@ -123,7 +135,8 @@ def read(text: str) -> Record:
         raise DamagedRecord("the file is empty")
     if len(lines) > MAX_LINES:
         raise DamagedRecord(f"the record has more than {MAX_LINES} lines")
-    record = Record(read_header(parse(1, lines[0])))
+    head = parse(1, lines[0])
+    record = Record(read_header(head), bots=read_names(head.get("bots", {}), "bots"))
     for number, line in enumerate(lines[1:], start=2):
         thing = parse(number, line)
         if "snapshot" in thing:
@@ -158,7 +171,7 @@ def read_header(head: dict[str, object]) -> Header:
         words(1, head, "game", MAX_NAME),
         whole(1, head, "rules_version"),
         words(1, head, "dataset"),
-        read_options(head.get("options")),
+        read_names(head.get("options"), "options"),
         read_luck(head.get("luck")),
         outcomes(1, head, "opening"),
         words(1, head, "data", MAX_CHARACTERS),
@@ -167,9 +180,9 @@ def read_header(head: dict[str, object]) -> Header:
     )
 
 
-def read_options(found: object) -> dict[str, str]:
+def read_names(found: object, what: str) -> dict[str, str]:
     if not isinstance(found, dict) or len(found) > MAX_OPTIONS:
-        raise DamagedRecord("line 1 lacks the options")
+        raise DamagedRecord(f"line 1 lacks the {what}")
     return {words(1, {"name": name}, "name", MAX_NAME): words(1, found, name, MAX_NAME) for name in found}
 
 

@@ -11,7 +11,7 @@ from admiralty.core.action import Refused, Unreadable
 from admiralty.core.game import BadOption, Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
 from admiralty.show import picture
-from admiralty.table import branches, record, trace
+from admiralty.table import branches, record, takeback, trace
 from admiralty.table.branches import Trail
 from admiralty.table.log import Log
 from admiralty.table.recall import Recall
@@ -73,6 +73,7 @@ class Replay:
             self.follow(table, entry, true if entry.n > own else None)
         table.state.tape = table.tape = true if true is not None else Scripted([])
         table.asks = true is None
+        table.is_replayed = False
         table.clock = now
         return table
 
@@ -111,7 +112,7 @@ class Replay:
         except FAULTS as fault:
             raise self.cannot_follow("the game of this record cannot begin", fault) from fault
         kept = {n: position for n, position in self.record.snapshots.items() if n <= start}
-        table.record = Record(header, self.record.entries[:start], kept)
+        table.record = Record(header, self.record.entries[:start], kept, self.record.bots)
         table.rules = self.rules[start]
         table.text = self.record.snapshots[start] if start else self.start_text()
         self.recall = Recall(self.record, self.game)
@@ -121,6 +122,8 @@ class Replay:
         if start == 0 and 0 in self.targets:
             table.marks[0] = table.position()
         table.offer = self.open_offer(start)
+        table.request = takeback.open_request(table.record.entries)
+        table.is_replayed = True
         return table
 
     def table_at(self, position: str, luck: Tape | None = None) -> Table:
@@ -150,8 +153,13 @@ class Replay:
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
         """Play one entry as it was played; it must be legal, use the same luck and lead to the same state.
 
-        What earlier rules played is recalled.
+        What earlier rules played is recalled. A move made again after a takeback has the luck it had.
         """
+        repeated = table.trail.repeated(entry.seat, entry.action)
+        if repeated:
+            if entry.luck != self.record.entries[repeated - 1].luck:
+                raise DamagedRecord(f"entry {entry.n} repeats entry {repeated} with other luck")
+            true = None
         if self.is_old(entry.n):
             self.recall.follow(table, entry, true)
         elif branches.rules_from(entry.action) >= 0:
@@ -228,6 +236,11 @@ class Replay:
     def trail(self) -> Trail:
         """Which entries of the whole record count."""
         return Trail(self.record.entries)
+
+    def repeated(self) -> list[int]:
+        """The entries with luck that was not drawn: moves made again after a takeback."""
+        same = self.trail.same if self.trail.takebacks else list(range(len(self) + 1))
+        return [entry.n for entry in self.record.entries if entry.luck and same[entry.n] != entry.n]
 
     def luck_is_known(self) -> bool:
         """Whether the record has the seed or key of all its dice, so that the dice were checked, too."""

@@ -21,9 +21,9 @@ from admiralty.core.game import Game
 from admiralty.core.luck import ImpossibleLuck, Keyed, LuckNeeded, Scripted, Seeded, Tape, commitment
 from admiralty.core.state import State
 from admiralty.games import GameRecipe
-from admiralty.kit.extras import Advice, Figures, Organiser
+from admiralty.kit.extras import Advice, Figures
 from admiralty.show import picture
-from admiralty.table import agreements, branches, gate, trace
+from admiralty.table import agreements, branches, gate, takeback, trace
 from admiralty.table.agreements import NO_OFFER, OUTDATED
 from admiralty.table.branches import Trail
 from admiralty.table.gate import Choice
@@ -59,6 +59,8 @@ class Table:
         self.pending: Pending | None = None
         self.before: State | None = None  # the state before the last action
         self.offer = NO_OFFER
+        self.request: takeback.Request | None = None
+        self.is_replayed = False  # the record tells the luck
         self.rules = game.rules_version  # by which the last entry was made
         self.text = ""  # of the last moment, in which the next trace need not repeat anything
         data = GameRecipe.of(game).data
@@ -192,8 +194,10 @@ class Table:
             return self.undo(seat)
         if isinstance(action, str) and action in TABLE_WORDS:
             return self.agree(seat, action)
+        if isinstance(action, str) and branches.is_takeback(action):
+            return takeback.play(self, seat, action)
         if isinstance(action, str) and branches.target(action) >= 0:
-            return self.return_to(seat, branches.target(action))
+            return takeback.return_to(self, seat, branches.target(action))
         number, a = self.admit(seat, action)
         return self.carry_out(number, a, ())
 
@@ -214,8 +218,11 @@ class Table:
     def carry_out(self, seat: int, a: Action, told: tuple[int, ...]) -> Entry | None:
         """Apply a legal action; when the script of luck ends in the middle, nothing has happened."""
         before = self.state.clone()
-        s = self.state
-        if self.asks:
+        s, tape = self.state, self.state.tape
+        repeated = self.trail.repeated(self.game.seats[seat], self.game.write_action(a))
+        if repeated and not self.is_replayed:
+            s.tape = Scripted(list(self.record.entries[repeated - 1].luck))
+        elif self.asks:
             s.tape = Scripted(list(told))
         drawn = len(s.tape.drawn)
         s.tape.drawn_from = []
@@ -233,6 +240,7 @@ class Table:
         entry = self.enter(self.game.seats[seat], self.game.write_action(a), tuple(s.tape.drawn[drawn:]))
         self.told.add(entry.n, s.events)
         s.events = None
+        s.tape = tape
         return entry
 
     def enter(self, seat: str, action: str, drawn: tuple[int, ...]) -> Entry:
@@ -247,7 +255,8 @@ class Table:
 
     def append(self, entry: Entry) -> None:
         self.record.entries.append(entry)
-        self.trail.note(entry.action)
+        self.trail.note(entry.action, entry.seat)
+        self.request = takeback.request_after(self.request, entry)
 
     # Other rules
 
@@ -301,22 +310,15 @@ class Table:
         self.told.take_back(self.trail.last)
         return self.enter(seat, UNDO, ())
 
-    def return_to(self, seat: str, n: int) -> Entry:
-        """The organiser takes all back to the moment after entry n; the record keeps what came later."""
-        how = self.game.extra(Organiser)
-        if how is None or how.seat != seat:
-            raise Refused("", "only-for-organiser")
-        if self.state.is_over:
-            raise Refused("", "game-over")
-        if n >= self.sequence:
-            raise Refused("", "no-moment", n=n, last=self.sequence - 1)
+    def go_back(self, seat: str, n: int, action: str) -> Entry:
+        """Everybody goes on from the moment after entry n; the record keeps what came later."""
         tape = self.state.tape
         self.state = self.moment(n)
         self.state.tape = tape
         self.pending = None
         self.horizon.forget()
         self.told.forget()
-        return self.enter(seat, f"{branches.RETURN} {n}", ())
+        return self.enter(seat, action, ())
 
     def moment(self, n: int) -> State:
         """The state after entry n."""
