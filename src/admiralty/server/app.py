@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         },
     )
     app.state.limits = buckets
+    app.state.network = ""
     app.state.admission = Admission(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)

@@ -8,6 +8,7 @@ import gc
 import logging.config
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -106,7 +107,10 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         logging.getLogger(__name__).warning(warning)
     raise_descriptors()
     collect_seldom()
-    server = uvicorn.Server(configure(settings, sock.getsockname()[1]))
+    config = configure(settings, sock.getsockname()[1])
+    app: Any = config.app
+    app.state.network = network_address(sock)
+    server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock])
     if not server.started:

@@ -240,3 +240,24 @@ def test_there_is_one_row_for_each_person(server: Server) -> None:
     before = server.do(count())
     server.person().post("/api/me", name="Another")
     assert server.do(count()) == before + 1
+
+
+def test_a_link_says_what_it_leads_to_and_is_not_used_by_that(server: Server) -> None:
+    ann, stranger = server.person("Ann"), server.stranger()
+    table = ann.table(seats={"red": "me", "blue": "open"})
+    token = ann.invite(table, "blue")
+    told = {"game": "_template", "seat": "blue", "host": "Ann"}
+    assert [stranger.post("/api/invitation", token=token) for _ in range(2)] == [told, told]
+    watch = ann.post(f"/api/tables/{table}/spectators")["link"].removeprefix("/watch#")
+    assert stranger.post("/api/invitation", token=watch) == {**told, "seat": ""}
+    assert stranger.refused("/api/invitation", token="x" * 30) == (404, "error-link-unknown")
+    assert server.person("Bob").post("/api/join", token=token)["seat"] == "blue"
+
+
+def test_the_page_is_told_where_others_find_the_server(server: Server) -> None:
+    person = server.person()
+    assert "network" not in person.get("/api/me"), "nobody else reaches a server that listens to itself"
+    assert server.app is not None
+    server.app.state.network = "http://192.0.2.7:8000"  # type: ignore[union-attr]
+    assert person.get("/api/me")["network"] == "http://192.0.2.7:8000"
+    server.app.state.network = ""  # type: ignore[union-attr]

@@ -217,6 +217,19 @@ async def accept(connection: AsyncConnection, token: str, player: str, now: int)
     return row.table_id, row.seat
 
 
+async def invited_to(connection: AsyncConnection, token: str) -> tuple[str, str, str]:
+    """The game, the seat ("" for spectators) and the host of a link, whether it can still be used or not."""
+    found = (
+        await connection.execute(
+            select(Invitation.table_id, Invitation.seat).where(Invitation.token == digest(token))
+        )
+    ).one_or_none()
+    table_id, seat = found if found is not None else (await table_of_view(connection, token), "")
+    of_table = select(Game.game, Player.name).join(Player, Player.id == Game.owner)
+    game, host = (await connection.execute(of_table.where(Game.id == table_id))).one()
+    return game, seat, host
+
+
 async def take_seat(connection: AsyncConnection, table_id: str, seat: str, player: str, now: int) -> bool:
     """Whether the seat was open. At an organised table the room then puts the person into the crew."""
     here = (Seat.table_id == table_id, Seat.seat == seat, Seat.player.is_(None), Seat.bot.is_(None))

@@ -16,7 +16,8 @@ from admiralty.core.game import Game
 from admiralty.kit.extras import Advice
 from admiralty.server.games.steps import Numbering
 from admiralty.server.wire.messages import ENCODER
-from admiralty.server.wire.table_state import LogLine, Prompt
+from admiralty.server.wire.table_state import LogLine, Prompt, Waived
+from admiralty.table import gate
 from admiralty.table.table import Table
 
 Ears: TypeAlias = tuple[str, Numbering | None]  # the seat, and whose numbers its lines bear
@@ -86,6 +87,8 @@ class Board(Struct, frozen=True):
     undo: bool
     odds: dict[str, dict[str, float]] | None
     outlook: Mapping[str, object] | None = None
+    waived: dict[str, Waived | None] = {}
+    setups: dict[str, str] = {}
 
 
 class Heard:
@@ -171,11 +174,17 @@ def make_board(table: Table, words: Lexicon, seat: str, is_past: bool = False) -
     prompt = words.prompt(name, game.prompts[name], ask.about(s, number))
     if is_past:
         return Board(view, acting, prompt, [], False, None)
-    legal = words.choices(ask.legal(s, number))
+    actions = ask.legal(s, number)
+    legal = words.choices(actions)
     advice = game.extra(Advice)
     figures = odds(words, advice.figures(s, number)) if advice else None
     outlook = advice.outlook(s, number) if advice else None
-    return Board(view, acting, prompt, legal, table.may_undo(seat), figures, outlook)
+    waived = {
+        words.action(a): Waived(loss.name, loss.count) if loss else None
+        for a, loss in gate.waived(game, s, number, actions).items()
+    }
+    setups = {name: words.action(a) for name, a in gate.setups(game, s, number).items()}
+    return Board(view, acting, prompt, legal, table.may_undo(seat), figures, outlook, waived, setups)
 
 
 def odds(words: Lexicon, advice: dict[Action, dict[str, float]]) -> dict[str, dict[str, float]] | None:

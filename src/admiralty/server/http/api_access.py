@@ -29,8 +29,9 @@ from admiralty.server.rooms import removal
 from admiralty.server.rooms.open_sockets import TRY_AGAIN
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
+from admiralty.server.store.database import reading
 from admiralty.server.store.seats import OPEN
-from admiralty.server.wire.answers import Joined, Link, Me, Revoked, Watching
+from admiralty.server.wire.answers import InvitedTo, Joined, Link, Me, Revoked, Watching
 from admiralty.server.wire.requests import (
     AccountBody,
     GuestBody,
@@ -63,9 +64,11 @@ def reloading_on_failure(rooms: Rooms, player: str | None) -> Iterator[None]:
 
 
 @router.get("/me")
-async def who_am_i(asking: MaybePerson) -> Me:
+async def who_am_i(request: Request, asking: MaybePerson) -> Me:
     """The caller's name, and the login if there is an account; no name for a stranger."""
-    return Me(name=asking.name, account=asking.login) if asking else Me(name=None, account=None)
+    network = request.app.state.network or UNSET
+    name, login = (asking.name, asking.login) if asking else (None, None)
+    return Me(name=name, account=login, network=network)
 
 
 @router.post("/me")
@@ -220,6 +223,16 @@ def check_may_show(room: Room, asking: Person) -> None:
             raise Problem(403, "error-organiser-only")
     elif asking.id != room.stored.owner and not room.people.seats_of(asking.id):
         raise Problem(403, "error-owner-only")
+
+
+@router.post("/invitation")
+async def look_at_invitation(body: TokenBody, request: Request, rooms: RoomsHere) -> InvitedTo:
+    """What an invitation or a spectators' link leads to; it is not used by that."""
+    check_rate(request, "codes")
+    async with reading(rooms.engine) as connection:
+        game, seat, host = await access.invited_to(connection, body.token)
+    give_back(request, "codes")
+    return InvitedTo(game=game, seat=seat, host=host)
 
 
 @router.post("/join")

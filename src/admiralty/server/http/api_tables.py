@@ -18,9 +18,9 @@ from admiralty.server.http.context import (
 )
 from admiralty.server.http.large_answers import large
 from admiralty.server.http.openapi_document import read_elsewhere
-from admiralty.server.rooms import create_table, endings, history, listing
-from admiralty.server.wire.answers import NewTable, TableDetails, TableLine
-from admiralty.server.wire.requests import ForkBody, RecordBody, SeatsBody, TableBody
+from admiralty.server.rooms import create_table, endings, history, listing, next_game, opponents, rematches
+from admiralty.server.wire.answers import NewTable, NextGame, TableDetails, TableLine
+from admiralty.server.wire.requests import ForkBody, RecordBody, SeatsBody, SeatsWanted, TableBody
 from admiralty.server.wire.table_state import Log, Moments, State
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -77,6 +77,32 @@ async def decline_end(room: RoomHere, asking: PersonHere) -> NewTable:
     return NewTable(id=room.id)
 
 
+@router.post("/tables/{table_id}/rematch")
+async def ask_rematch(rooms: RoomsHere, room: RoomHere, request: Request, asking: PersonHere) -> NextGame:
+    """Play the finished game once more with sides changed, or agree to it; bots agree at once."""
+    check_rate(request, "tables", asking)
+    async with room.locked():
+        return NextGame(table=await next_game.ask(rooms, asking, room) or None)
+
+
+@router.post("/tables/{table_id}/rematch/decline")
+async def decline_rematch(room: RoomHere, asking: PersonHere) -> NewTable:
+    """Decline a rematch, or withdraw the own offer."""
+    async with room.locked():
+        await rematches.decline(room, asking)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/seats")
+async def change_opponents(
+    body: SeatsWanted, rooms: RoomsHere, room: RoomHere, asking: PersonHere
+) -> NewTable:
+    """Choose other opponents at a table at which nobody else plays."""
+    async with room.locked():
+        await opponents.change(room, asking, body.seats, rooms.settings)
+    return NewTable(id=room.id)
+
+
 @router.get("/tables/{table_id}/export", response_class=PlainTextResponse)
 async def export(request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Response:
     """The record as text. The key of the dice is in it only when the game is over."""
@@ -85,6 +111,7 @@ async def export(request: Request, rooms: RoomsHere, room: RoomHere, asking: Per
     async with room.lock:
         kept, is_public = history.until(room, room.table.sequence), not room.is_over
         ended = room.stored.ended
+        kept.bots = {place.seat: place.bot for place in room.stored.places if place.bot}
     note = None if ended is None else {"how": ended.how, "by": ended.by}
     answer = await large(
         request, rooms, asking, lambda: history.written(kept, is_public, note), PlainTextResponse.media_type

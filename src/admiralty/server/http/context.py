@@ -58,10 +58,11 @@ def check_rate(request: Request, kind: Kind, asking: Person | None = None) -> No
     buckets.check(kind, address=address_of(request), **person)
 
 
-def give_back(request: Request, kind: Kind, asking: Person) -> None:
+def give_back(request: Request, kind: Kind, asking: Person | None = None) -> None:
     """Do not count a request after all."""
     buckets: Limits = request.app.state.limits
-    buckets.give_back(kind, address=address_of(request), person=asking.id)
+    person = {"person": asking.id} if asking is not None else {}
+    buckets.give_back(kind, address=address_of(request), **person)
 
 
 async def led_room(

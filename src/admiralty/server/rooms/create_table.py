@@ -76,7 +76,7 @@ async def create(rooms: Rooms, asking: Person, body: TableBody, whose: Whose, ke
         clock = ClockRules(body.clock.turn_seconds, body.clock.bank_seconds)
     table_id = new_table_id(asking, key)
     table = await rooms.in_thread(asking.id, set_up, game, Keyed(rooms.settings.key(), table_id))
-    stored = Stored(table_id, asking.id, table.record, places, clock)
+    stored = Stored(table_id, asking.id, table.record, places, clock, takebacks=body.takebacks is not False)
     organise(stored, game)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
     return await lay_out(rooms, asking, stored, Restored(table, words, Progress(table, words)))
@@ -219,27 +219,31 @@ def new_table_id(asking: Person, key: str) -> str:
 async def bring(
     rooms: Rooms, asking: Person, upload: Callable[[], Awaitable[bytes]], whose: Whose, key: str = ""
 ) -> str:
-    """A table from a file, with all seats for one person. A finished game stays as it is; others get new
-    dice. The body of the request is read only if there is room for a table, and parsed in the sandbox.
+    """A table from a file: the bots it names, all other seats for one person. A finished game stays as it
+    is; others get new dice. The body of the request is read only if there is room for a table, and parsed in
+    the sandbox.
     """
     await check_quota(rooms, asking, quotas.IMPORT, is_open=False)
     packed = await rooms.sandbox.check(whose, untrusted.read_upload, await upload())
     kept = await rooms.in_thread(asking.id, packed_record.unpack, packed)
-    return await go_on(rooms, asking, kept, len(kept.entries), quotas.IMPORT, key)
+    return await go_on(rooms, asking, kept, len(kept.entries), quotas.IMPORT, kept.bots, key)
 
 
 async def fork(rooms: Rooms, asking: Person, room: Room, n: int, key: str = "") -> str:
-    """Continue from an earlier moment at a new table, with other dice than the original."""
+    """Continue from an earlier moment at a new table, with the same bots and other dice."""
     check_open(room, asking)
     await check_quota(rooms, asking, quotas.FORK, is_open=False)
     async with room.lock:  # nothing that is not committed is taken over
         kept, last = room.table.record, room.table.sequence
     if n > last:
         raise Problem(404, "error-no-entry", n=n, last=last)
-    return await go_on(rooms, asking, kept, n, quotas.FORK, key)
+    bots = {place.seat: place.bot for place in room.stored.places if place.bot}
+    return await go_on(rooms, asking, kept, n, quotas.FORK, bots, key)
 
 
-async def go_on(rooms: Rooms, asking: Person, kept: Record, n: int, origin: str, key: str = "") -> str:
+async def go_on(
+    rooms: Rooms, asking: Person, kept: Record, n: int, origin: str, bots: dict[str, str], key: str = ""
+) -> str:
     table_id = new_table_id(asking, key)
     begun = restore.go_on(kept, n, rooms.settings.key(), table_id)
     restored = await rooms.in_thread(asking.id, restore.restore, begun)
@@ -248,19 +252,37 @@ async def go_on(rooms: Rooms, asking: Person, kept: Record, n: int, origin: str,
         begun = restored.table.record
     if restored.table.is_over:
         restored.table.record.header.luck = begun.header.luck = kept.header.luck
-    stored = Stored(table_id, asking.id, begun, own_places(restored.words.game, asking))
+    places = own_places(restored.words.game, asking, bots, rooms.settings)
+    stored = Stored(table_id, asking.id, begun, places)
     stored.origin = origin
     organise(stored, restored.words.game)
     return await lay_out(rooms, asking, stored, restored)
 
 
-def own_places(game: Game, asking: Person) -> list[Place]:
-    """All seats for one person; at an organised table only the organiser's, because crews join anew."""
+def own_places(game: Game, asking: Person, bots: dict[str, str], settings: Settings) -> list[Place]:
+    """The seats of bots stay with them, all others are one person's; at an organised table only the
+    organiser's, because crews join anew.
+    """
     how = game.extra(Organiser)
-    return [
-        Place(seat, asking.id, asking.name) if how is None or seat == how.seat else Place(seat)
-        for seat in game.seats
-    ]
+    allowed = {seat: bot for seat, bot in bots.items() if may_play(bot, settings)}
+    is_left = any(seat not in allowed for seat in game.seats)
+    places = []
+    for seat in game.seats:
+        if seat in allowed and is_left and (how is None or seat != how.seat):
+            places.append(Place(seat, bot=allowed[seat]))
+        else:
+            is_own = how is None or seat == how.seat
+            places.append(Place(seat, asking.id, asking.name) if is_own else Place(seat))
+    return places
+
+
+def may_play(bot: str, settings: Settings) -> bool:
+    """Whether a bot that a file names is known here and not too costly."""
+    try:
+        check_bot(bot, settings)
+    except Problem:
+        return False
+    return True
 
 
 def organise(stored: Stored, game: Game) -> None:

@@ -9,7 +9,7 @@ from admiralty.core.action import Refused
 from admiralty.server import telemetry
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.games.steps import NoStep, Numbering
-from admiralty.server.rooms import expiry
+from admiralty.server.rooms import expiry, takebacks
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.room import Room
 from admiralty.server.wire.messages import Ack, Failed, Play, RefusedPlay, Stale, Why, WhyNot
@@ -52,7 +52,9 @@ async def execute(room: Room, listener: Listener, command: Play) -> str:
         acknowledge(room, listener, command, done)
         return "repeated"
     room.people.check_seat(player, seat)
-    check_no_rewind(action)
+    is_wish = takebacks.is_wish(action)
+    if not is_wish:
+        check_no_rewind(action)
     room.people.check_action(player, seat, action)
     await expiry.expire(room)
     check_planning_is_open(room, seat)
@@ -61,16 +63,18 @@ async def execute(room: Room, listener: Listener, command: Play) -> str:
         listener.send(Stale(command.id, numbering.last))
         listener.refresh()
         return "stale"
-    entry = room.carry_out(seat, action)
+    entry = room.carry_out(*(takebacks.entry_for(room, player, seat, action) if is_wish else (seat, action)))
     await room.commit(entry, (player, command.id))
     acknowledge(room, listener, command, entry.n)
+    if branches.is_jump(entry.action):
+        room.start_over()
     room.broadcast()
     return "acknowledged"
 
 
 def check_no_rewind(action: str) -> None:
-    """Only the organiser's own request returns to a saved turn."""
-    if branches.is_jump(action):
+    """Which moment a return or a takeback leads to is for the server to say."""
+    if branches.is_jump(action) or branches.is_takeback(action):
         raise Problem(422, "error-unreadable", word=action.split()[0])
 
 
@@ -80,6 +84,8 @@ def check_planning_is_open(room: Room, seat: str) -> None:
 
 
 def is_stale(room: Room, numbering: Numbering, command: Play) -> bool:
+    if takebacks.is_always_meant(command.action):
+        return False
     try:
         seen = numbering.entry(command.expect)
     except NoStep:

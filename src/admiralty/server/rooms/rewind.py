@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from admiralty.server.errors import Problem
-from admiralty.server.games.views import Views
 from admiralty.server.rooms import announcements
 from admiralty.server.rooms.room import Room
-from admiralty.table import branches
+from admiralty.table.record import RETURN
 
 
 async def return_to(room: Room, n: int, command: tuple[str, str] | None = None) -> int:
@@ -18,13 +17,11 @@ async def return_to(room: Room, n: int, command: tuple[str, str] | None = None) 
     saved = room.progress.saved.after(n)
     if saved is None:
         raise Problem(404, "error-no-saved-turn", n=n)
-    entry = room.carry_out(room.stored.organiser, f"{branches.RETURN} {n}")
+    entry = room.carry_out(room.stored.organiser, f"{RETURN} {n}")
     room.rounds.start_over()
     made = announcements.notice(room, "", saved.turn, saved.when)
     await room.commit(entry, command, announcements.saving(room.id, made))
-    room.views = Views(room.table, room.words)
-    for listener in room.listeners:
-        listener.start_over()
+    room.start_over()
     announcements.publish(room, made)
     room.broadcast()
     return entry.n

@@ -223,6 +223,13 @@ class Room:
                 listener.refresh_soon()
         self.wake_bots(self)
 
+    def start_over(self) -> None:
+        """The game goes on from an earlier moment: everybody gets the whole log, and bots think anew."""
+        self.views = Views(self.table, self.words)
+        self.plans.clear()
+        for listener in self.listeners:
+            listener.start_over()
+
     def players_to_tell_first(self) -> set[str]:
         """Those who must decide; while all plan, those of the seat that has just played."""
         seats = set(self.table.acting)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from admiralty.server.games.steps import Numbering
 from admiralty.server.games.views import Board
-from admiralty.server.rooms import endings
+from admiralty.server.rooms import endings, rematches, takebacks
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.seats import Member
@@ -73,8 +73,15 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         acting=board.acting,
         prompt=board.prompt,
         legal=board.legal,
+        waived=board.waived,
+        setups=board.setups,
         undo=board.undo,
         offer=table.game.seats[table.offer] if table.offer >= 0 else None,
+        takeback=takebacks.right(room, eyes.you),
+        request=takebacks.request_shown(room, eyes.numbering.own(table.request.n) if table.request else None),
+        practice=table.trail.practised,
+        taken_back=table.trail.takebacks,
+        rematch=rematches.shown(room, eyes.you),
         log=log,
         clocks={seat: SeatClock(hand.due, hand.bank) for seat, hand in room.clocks.hands.items()},
         round=room.rounds.message(),

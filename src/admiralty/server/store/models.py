@@ -62,6 +62,9 @@ class Game(Base):
     origin: Mapped[str | None] = mapped_column(String(16))  # import, fork, coming (while it is written)
     size: Mapped[int | None]  # about how many bytes are stored, up to the entry `counted`
     counted: Mapped[int | None]
+    takebacks: Mapped[bool | None]  # whether moves may be taken back; nothing means yes
+    rematch_offer: Mapped[str | None]  # seats that would play once more, the first asked
+    rematch: Mapped[str | None] = mapped_column(ID)  # the table of the next game
 
 
 class Seat(Base):

@@ -111,6 +111,9 @@ class Stored:
     notices: list[Notice] = field(default_factory=list)
     origin: str | None = None
     size: int | None = None
+    takebacks: bool = True
+    rematch_offer: list[str] = field(default_factory=list)  # seats that would play again, the first asked
+    rematch: str = ""  # the table of the next game
 
 
 async def create(
@@ -132,6 +135,7 @@ async def create(
             organiser=stored.organiser or None,
             origin=stored.origin if is_whole else COMING,
             size=stored.size,
+            takebacks=stored.takebacks,
             counted=kept.entries[-1].n if kept.entries else None,
         )
     )
@@ -205,6 +209,9 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         end_offer=(row.end_offer or "").split(),
         created=row.created,
         timed_out=row.timed_out,
+        takebacks=row.takebacks is not False,
+        rematch_offer=(row.rematch_offer or "").split(),
+        rematch=row.rematch or "",
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))

@@ -22,8 +22,11 @@ class Error(Answer):
 
 
 class Me(Answer):
+    """Who the caller is; and where others on the network find this server, if it listens to them."""
+
     name: str | None
     account: str | None
+    network: str | UnsetType = UNSET
 
 
 class Option(Answer):
@@ -125,6 +128,14 @@ class Invitation(Answer):
     used: bool
 
 
+class InvitedTo(Answer):
+    """What a link leads to: the game, the seat or "" for spectators, and who made the table."""
+
+    game: str
+    seat: str
+    host: str
+
+
 class TableLine(Answer):
     """A row of the lobby."""
 
@@ -157,6 +168,12 @@ class TableDetails(Answer):
 
 class NewTable(Answer):
     id: str
+
+
+class NextGame(Answer):
+    """The table of a rematch; none while somebody has not agreed."""
+
+    table: str | None
 
 
 class Link(Answer):

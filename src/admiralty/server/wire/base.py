@@ -19,6 +19,7 @@ TimerState: TypeAlias = Literal["off", "running", "paused", "up"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Status: TypeAlias = Literal["open", "playing", "over"]
 HowEnded: TypeAlias = Literal["agreed", "given-up", "deserted", "organiser"]
+TakebackRight: TypeAlias = Literal["free", "ask", "none"]
 When: TypeAlias = Literal["before", "after"]
 
 # An id, a number, or a list of either.

@@ -94,13 +94,22 @@ class SeatsBody(Body):
 
 
 class TableBody(Body):
-    """Each seat is "me", "open" or "bot:NAME"; a seat not named is open."""
+    """Each seat is "me", "open" or "bot:NAME"; a seat not named is open. If `takebacks` is false, nothing is
+    taken back across dice or other people's moves.
+    """
 
     game: Word
     options: dict[Word, Word] = {}
     seats: dict[Word, Word] = {}
     clock: ClockBody | None = None
     data: OwnersData | None = None
+    takebacks: bool | None = None
+
+
+class SeatsWanted(Body):
+    """Who plays the seats of others from now on: "me" or "bot:NAME"."""
+
+    seats: Annotated[dict[Word, Word], Field(max_length=20)]
 
 
 class SeatBody(Body):

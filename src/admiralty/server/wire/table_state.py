@@ -14,6 +14,7 @@ from admiralty.server.wire.base import (
     Role,
     SeatKind,
     Status,
+    TakebackRight,
     TimerState,
     Value,
     View,
@@ -94,13 +95,40 @@ class EndOffer(Struct, frozen=True):
     waits: list[str]
 
 
+class Waived(Struct, frozen=True):
+    """What a choice gives up for good: the sentence `loss-NAME` of the game, and how much of it."""
+
+    name: str
+    count: int
+
+
+class TakebackRequest(Struct, frozen=True):
+    """A seat asks to go back to the moment with this number; `waits` are those that have not agreed yet."""
+
+    by: str
+    to: int
+    waits: list[str]
+
+
+class Rematch(Struct, frozen=True):
+    """The players of a finished game may play once more with their sides changed: who asked first, who has
+    not agreed yet, and the table once all have.
+    """
+
+    by: str
+    waits: list[str]
+    table: str | None
+
+
 class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     """What a seat sees at one moment.
 
     `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
-    because the caller may read it. Log lines, acknowledgements and moments have the same numbers. `pieces`
-    are those that the caller may order, if not all of the seat's. `views` are everybody's, of a moment of the
-    past.
+    because the caller may read it. Log lines, acknowledgements and moments have the same numbers. `takeback`
+    says how the caller may take back now, `request` who asks for it, `taken_back` how often it was done; in
+    `practice` it was done at will. `waived` are legal actions that give something up, `setups` the action
+    that each ready set-up takes now. `pieces` are those that the caller may order, if not all of the seat's.
+    `views` are everybody's, of a moment of the past.
     """
 
     seq: int
@@ -113,8 +141,15 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     acting: list[str]
     prompt: Prompt | None
     legal: list[str]
+    waived: dict[str, Waived | None]
+    setups: dict[str, str]
     undo: bool
     offer: str | None
+    takeback: TakebackRight
+    request: TakebackRequest | None
+    practice: bool
+    taken_back: int
+    rematch: Rematch | None
     log: LogChange
     clocks: dict[str, SeatClock]
     round: Round | None

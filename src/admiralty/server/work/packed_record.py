@@ -19,12 +19,13 @@ class PackedRecord(NamedTuple):
     header: Header
     snapshots: dict[int, str]
     portions: list[bytes]
+    bots: dict[str, str]
 
 
 def pack(kept: Record) -> PackedRecord:
     starts = range(0, len(kept.entries), PORTION)
     portions = [pickle.dumps(kept.entries[start : start + PORTION]) for start in starts]
-    return PackedRecord(kept.header, kept.snapshots, portions)
+    return PackedRecord(kept.header, kept.snapshots, portions, kept.bots)
 
 
 def unpack(packed: PackedRecord) -> Record:
@@ -34,4 +35,4 @@ def unpack(packed: PackedRecord) -> Record:
     for portion in packed.portions:
         entries += pickle.loads(portion)
         pauses.take()
-    return Record(packed.header, entries, packed.snapshots)
+    return Record(packed.header, entries, packed.snapshots, packed.bots)
