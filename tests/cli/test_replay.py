@@ -95,3 +95,13 @@ def test_on_a_terminal_one_steps_back_and_forth(cli: Cli, record: Path) -> None:
     shown = cli("replay", record, typed="\nb\n4\nquit\n", live=True).out
     assert [shown.count(f"{n}/6") for n in (0, 1, 4, 5)] == [2, 1, 1, 0]
     assert cli("replay", record, typed="", live=True).code == 0
+
+
+def test_a_verified_practice_game_says_what_that_covers(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    against = ("--as", "japan", "--against", "random", "--seed", "4", "--save", file)
+    cli("play", "port-arthur", *against, typed="sail mikasa tsushima\ndone\nundo turn\ndone\nquit\n")
+    told = cli("replay", file, "--verify").said
+    assert "1 takebacks, in practice: the dice of what was taken back are among these." in told
+    found = json.loads(cli("replay", file, "--verify", "--json").out)
+    assert (found["takebacks"], found["practice"], found["dice_known"]) == (1, True, True)

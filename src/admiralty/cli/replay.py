@@ -64,7 +64,9 @@ def show_verdict(file: Path, record: Replay, json: bool) -> None:
     if json:
         verdict = {"game": record.game.slug, "entries": len(record), "rolls": rolls, "dice_known": known}
         rules = {"rules": record.game.rules_version, "by_earlier_rules": len(old), "unknown": len(gaps)}
-        print_json({**verdict, **rules, "verified": True, "over": table.is_over, "result": table.result})
+        practice = {"takebacks": record.trail.takebacks, "practice": record.trail.practised}
+        end = {"verified": True, "over": table.is_over, "result": table.result}
+        print_json({**verdict, **rules, **practice, **end})
         return
     title = f"{file}: {record.game.title}, {len(record)} entries"
     if old:
@@ -79,13 +81,22 @@ def show_verdict(file: Path, record: Replay, json: bool) -> None:
     else:
         out.print(f"{title}: every action is legal and every hash is right.")
     source = str(record.record.header.luck["kind"])
-    checked = rolls - sum(len(entry.luck) for entry in record.record.entries if entry.n in gaps)
+    again = record.repeated()
+    skipped = gaps | set(again)
+    checked = rolls - sum(len(entry.luck) for entry in record.record.entries if entry.n in skipped)
     if known:
         out.print(f"{checked} outcomes of dice: each is the one that the {source} dice give.")
     else:
         out.print(
             f"{checked} outcomes of dice: each is possible; "
             f"their source ({source}) is not known to the record."
+        )
+
+    if record.trail.takebacks:
+        how = ", in practice" if record.trail.practised else ""
+        out.print(
+            f"{record.trail.takebacks} takebacks{how}: the dice of what was taken back are among these. "
+            f"{len(again)} moves with dice were made again and kept their outcomes."
         )
 
 

@@ -24,7 +24,7 @@ def kept(result: Result) -> Path:
 
 def test_a_whole_game_against_a_bot(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    typed = f"{SORTIE}\nbattle yellow-sea\n1\n" * 400
+    typed = f"{SORTIE}\nbattle yellow-sea\ncancel\npass\ndone\n1\n" * 400
     arguments = ["play", "port-arthur", "--as", "japan", "--against", "random", "--seed", "5", "--save", file]
     result = cli(*arguments, typed=typed)
     assert result.code == 0
@@ -80,6 +80,25 @@ def test_undo_takes_the_last_step_back(cli: Cli, tmp_path: Path) -> None:
     assert "; tsushima:" not in table.position()
 
 
+def test_against_a_bot_undo_goes_on_as_practice(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    against = ("--as", "japan", "--against", "random", "--seed", "4", "--save", file)
+    result = cli("play", "port-arthur", *against, typed="sail mikasa tsushima\ndone\nundo turn\nquit\n")
+    assert "this is a practice game now" in result.out
+    table = Table.load(file.read_text(encoding="utf-8"))
+    assert table.record.entries[-1].action == "practice 0"
+    assert (table.acting, table.record.bots) == (("japan",), {"russia": "random"})
+    again = cli("play", "--resume", file, typed="quit\n")
+    assert "--against random" in again.out, "the bot is still there"
+
+
+def test_what_gives_something_up_is_the_last_number(cli: Cli) -> None:
+    shown = cli("play", "port-arthur", typed="quit\n").out
+    numbers = [line.split() for line in shown.splitlines() if line.strip().endswith("Done  done")]
+    assert len(numbers) == 1
+    assert int(numbers[0][0]) > 1
+
+
 def test_a_question_mark_says_why_something_is_refused(cli: Cli) -> None:
     asked = cli("play", "port-arthur", typed="? repair fuji\nrule\n? sail fuji tsushima\nquit\n").out
     assert "[PA-5.14]" in asked
@@ -133,7 +152,7 @@ def test_a_refused_action_names_its_clause_and_changes_nothing(cli: Cli, tmp_pat
 
 def test_numbers_letters_words_and_several_at_once(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    typed = "4-6 c; 7b\nsail asama tokiwa sea of j\nemb tsu\n99\n4z\nquit\n"
+    typed = "3-5 c; 6b\nsail asama tokiwa sea of j\nemb tsu\n99\n4z\nquit\n"
     result = cli("play", "port-arthur", "--save", file, typed=typed)
     actions = [entry.action for entry in Table.load(file.read_text(encoding="utf-8")).record.entries]
     assert actions == [

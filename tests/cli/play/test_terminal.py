@@ -35,14 +35,14 @@ def test_enter_takes_the_first_side_and_the_medium_bot(cli: Cli) -> None:
 
 
 def test_both_sides_can_share_the_screen(cli: Cli) -> None:
-    result = cli("play", "port-arthur", typed="3\ndone\nquit\n", live=True)
+    result = cli("play", "port-arthur", typed="3\ndone\nyes\nquit\n", live=True)
     assert "Against whom?" not in result.out
     assert "Russia> " in result.out
 
 
 def test_the_curtain_waits_for_the_other_person(cli: Cli) -> None:
     fog = ["play", "port-arthur", "--option", "fog_of_war=on", "--lang", "en"]
-    result = cli(*fog, typed="3\ndone\n\nquit\n", live=True)
+    result = cli(*fog, typed="3\ndone\nyes\n\nquit\n", live=True)
     assert "Hand the screen to Russia, then press Enter." in result.out
     assert result.out.index("Hand the screen") < result.out.index("Russia> ")
 

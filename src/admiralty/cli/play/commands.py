@@ -20,7 +20,8 @@ from admiralty.cli.play.understand import Unclear
 from admiralty.core.action import Action, Refused, Unreadable
 from admiralty.show import rulebook
 from admiralty.show.text import LANGUAGES
-from admiralty.table.record import DRAW_ACCEPT, DRAW_DECLINE, DRAW_OFFER, RESIGN, TABLE_WORDS
+from admiralty.table import gate, takeback
+from admiralty.table.record import DRAW_ACCEPT, DRAW_DECLINE, DRAW_OFFER, PRACTICE, RESIGN, TABLE_WORDS
 
 MAX_SHOWN = 5
 HELP_WORDS = (
@@ -145,8 +146,20 @@ class Commands:
         return [choice.action for choice in self.table.legal(seat)]
 
     def play(self, seat: str, a: Action) -> None:
+        if not self.may_lose(seat, a):
+            return
         self.table.play(seat, a)
         self.session.autosave.try_to_keep(self.table)
+
+    def may_lose(self, seat: str, a: Action) -> bool:
+        """Ask before something is given up for good."""
+        table, number = self.table, self.table.game.seat_index(seat)
+        loss = gate.waived(table.game, table.state, number, self.legal(seat)).get(a)
+        if loss is None:
+            return True
+        speaker = self.session.speaker
+        question = self.session.phrases("lose-sure", loss=speaker.say(f"loss-{loss.name}", count=loss.count))
+        return self.session.terminal.confirm(question, speaker.say("yes"))
 
     def completions(self, line: str) -> list[str]:
         """Everything legal, and every word of the terminal, that begins like the line."""
@@ -279,13 +292,22 @@ class Commands:
 
     # Table words
 
-    def undo(self, seat: str, _: str) -> None:
-        self.table.undo(seat)
+    def undo(self, seat: str, what: str) -> None:
+        """The last step. Against bots also what dice or others have answered: then it is practice."""
+        turn = what == "turn"
+        back = (takeback.last_turn if turn else takeback.last_action)(self.table, seat)
+        is_practice = bool(self.session.bots) and back >= 0 and (turn or not self.table.may_undo(seat))
+        if is_practice and self.table.pending is None:
+            self.table.play(seat, f"{PRACTICE} {back}")
+        else:
+            self.table.undo(seat)
         self.session.autosave.try_to_keep(self.table)
         heard = self.session.heard
         for other in heard:
             heard[other] = min(heard[other], len(self.table.heard(other)))
-        self.session.console.print(self.session.speaker.say("undone", seat=self.session.seat_name(seat)))
+        name = self.session.seat_name(seat)
+        say = self.session.speaker.say
+        self.session.console.print(say("taken-back", seat=name) if is_practice else say("undone", seat=name))
 
     def save(self, seat: str, name: str) -> None:
         if not name:

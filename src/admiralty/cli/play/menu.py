@@ -35,8 +35,14 @@ class Menu:
     """What can be chosen now: `plain` by number, `rows` by number and letter."""
 
     def __init__(
-        self, speaker: Speaker, phrases: Phrases, legal: list[Action], advice: dict[Action, dict[str, float]]
+        self,
+        speaker: Speaker,
+        phrases: Phrases,
+        legal: list[Action],
+        advice: dict[Action, dict[str, float]],
+        last: list[Action] | None = None,
     ) -> None:
+        """What gives something up stands `last`."""
         self.speaker = speaker
         self.phrases = phrases
         self.game: Game = speaker.game
@@ -60,6 +66,7 @@ class Menu:
                     self.add_things(v, groups[v])
         for verbs in tables.values():
             self.add_table(verbs, [a for v in verbs for a in groups[v]])
+        self.add_sentences(last or [])
 
     def show(self, console: Console) -> None:
         for part in self.parts:

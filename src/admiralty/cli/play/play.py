@@ -74,7 +74,9 @@ def play(
         if not game:
             raise Stop("say which game to play; `admiralty games` lists them")
         table = Table(load_game(game, option, data), seed=seed, luck=ASK if dice else None)
-    bots = opponents(table.game, terminal, Phrases(language), seat, against)
+    kept = {} if seat or against else known_bots(table)
+    bots = kept or opponents(table.game, terminal, Phrases(language), seat, against)
+    table.record.bots = bots
     if save is not None and save != resume:
         refuse_existing(save)
     autosave = Autosave(save or resume or own_file(table.game.slug))
@@ -102,6 +104,12 @@ def resumed(path: Path) -> Table:
         return Table.load(read_text(path))
     except DamagedRecord as error:
         raise Stop(f"{path}: {error}") from None
+
+
+def known_bots(table: Table) -> dict[str, str]:
+    """The bots that a resumed game was played with, as far as they are known here."""
+    found = {seat: bot for seat, bot in table.record.bots.items() if seat in table.game.seats}
+    return {seat: check_bot(bot) for seat, bot in found.items()} if len(found) < len(table.game.seats) else {}
 
 
 def opponents(game: Game, terminal: Terminal, phrases: Phrases, seat: str, against: str) -> dict[str, str]:

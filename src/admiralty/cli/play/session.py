@@ -19,6 +19,7 @@ from admiralty.cli.play.understand import Reader
 from admiralty.core.event import Event
 from admiralty.core.flow import Ask
 from admiralty.show.text import Speaker
+from admiralty.table import gate
 from admiralty.table.table import Table
 
 MAX_EVENTS = 50
@@ -170,7 +171,10 @@ class Session:
 
     def show_menu(self, seat: str) -> None:
         legal = [choice.action for choice in self.table.legal(seat)]
-        self.menu = Menu(self.speaker, self.phrases, legal, self.table.advice(seat))
+        number = self.table.game.seat_index(seat)
+        waived = gate.waived(self.table.game, self.table.state, number, legal)
+        ordered = [a for a in legal if a not in waived]
+        self.menu = Menu(self.speaker, self.phrases, ordered, self.table.advice(seat), list(waived))
         self.menu.show(self.console)
 
     # The end
