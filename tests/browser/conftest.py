@@ -18,9 +18,9 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
     "--no-first-run"
 )
-# Others' actions are shown at once, except where a test asks for another speed.
+# Others' actions are shown at once and nothing is confirmed, except where a test asks for it.
 PREFER = """if (location.protocol.startsWith('http') && !localStorage.getItem('admiralty.preferences'))
-  localStorage.setItem('admiralty.preferences', JSON.stringify({speed: 'SPEED'}));"""
+  localStorage.setItem('admiralty.preferences', JSON.stringify({speed: 'SPEED', confirm: CONFIRM}));"""
 SLOWEST = 1000 * PATIENCE  # milliseconds an expectation may wait on a busy machine
 
 Visit = Callable[..., Captain]
@@ -69,14 +69,19 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     people: list[Captain] = []
 
     def make(
-        size: tuple[int, int] = LAPTOP, server: Server | None = None, speed: str = "off", **options: object
+        size: tuple[int, int] = LAPTOP,
+        server: Server | None = None,
+        speed: str = "off",
+        confirm: bool = False,
+        **options: object,
     ) -> Captain:
         house = server or request.getfixturevalue("server")
         settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(SLOWEST)
-        context.add_init_script(PREFER.replace("SPEED", speed))
+        asks = "true" if confirm else "false"
+        context.add_init_script(PREFER.replace("SPEED", speed).replace("CONFIRM", asks))
         captain = Captain(context.new_page(), house.url)
         people.append(captain)
         return captain

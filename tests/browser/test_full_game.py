@@ -107,7 +107,7 @@ def test_a_finished_game_is_watched_again_with_everybodys_eyes(captain: Captain)
     expect(captain.page.locator("#board .view h2")).to_have_text(["Japan", "Russia"])
 
 
-def test_who_has_lost_is_told_so_and_may_play_again_at_once(captain: Captain) -> None:
+def test_who_has_lost_is_told_so_and_has_a_rematch_with_sides_changed_at_once(captain: Captain) -> None:
     captain.new_game("bot", side="Russia", Fog_of_war=True)
     first = captain.page.url
     captain.panel("Table").get_by_role("button", name="Resign").click()
@@ -115,9 +115,9 @@ def test_who_has_lost_is_told_so_and_may_play_again_at_once(captain: Captain) ->
     result = captain.page.get_by_role("complementary", name="Result")
     expect(result).to_contain_text("You have lost.")
     expect(captain.prompt).to_have_text("Japan wins: the other side resigned.")
-    result.get_by_role("button", name="Play again").click()
+    result.get_by_role("button", name="Rematch with sides changed").click()
     captain.page.wait_for_url(lambda url: url.split("#")[0] != first)
     expect(captain.page.get_by_role("list", name="Seats")).to_contain_text("bot, easy")
     captain.panel("Table")
     expect(captain.page.get_by_role("tabpanel")).to_contain_text("Fog of war")
-    assert captain.state["you"] == ["russia"]
+    captain.knows(lambda state: state["you"] == ["japan"])

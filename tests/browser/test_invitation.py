@@ -33,7 +33,8 @@ def watch(host: Captain, spectator: Captain) -> None:
 def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_every_move(visit: Visit) -> None:
     japan, russia, spectator = visit(), visit(), visit()
     link = invite(japan)
-    expect(japan.page.get_by_role("img", name="QR code: Link of the invitation")).to_be_visible()
+    expect(japan.page.get_by_text("This link works only on this computer.")).to_be_visible()
+    expect(japan.page.get_by_role("img", name="QR code: Link of the invitation")).to_have_count(0)
     join(russia, link, "Makarov")
     expect(japan.page.get_by_role("list", name="Seats")).to_contain_text("Makarov")
     watch(japan, spectator)

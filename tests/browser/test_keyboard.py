@@ -39,6 +39,7 @@ def test_the_first_move_needs_no_mouse(captain: Captain) -> None:
     expect(captain.log).to_contain_text("Mikasa")
     captain.page.keyboard.press("Escape")
     captain.page.keyboard.press("1")
+    captain.page.keyboard.press("0")  # what ends a phase has no other digit
     captain.goes_beyond(1)
     expect(captain.log).to_contain_text("Japan ends its sortie.")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser import records
+from tests.browser.conftest import Visit
 from tests.browser.harness import Captain
+from tests.browser.test_invitation import invite, join
 
 
 def sail_mikasa(captain: Captain) -> None:
@@ -36,8 +38,43 @@ def test_the_key_u_takes_back_too(captain: Captain) -> None:
     expect(captain.log).not_to_contain_text("Mikasa")
 
 
-def test_what_dice_have_decided_cannot_be_taken_back(captain: Captain) -> None:
+def test_what_dice_have_decided_is_taken_back_in_practice_only(captain: Captain) -> None:
     captain.bring(records.in_battle().save())
     captain.battle.get_by_role("button", name="Fire with 6 dice").click()
     captain.goes_beyond(1)
-    expect(captain.page.get_by_role("button", name="Undo")).to_have_count(0)
+    practice = captain.page.locator(".prompt .practice")
+    expect(practice).to_have_count(0)
+    captain.page.get_by_role("button", name="Undo").click()
+    expect(practice).to_have_text("practice")
+    expect(captain.battle.get_by_role("button", name="Fire with 6 dice")).to_be_visible()
+    assert captain.state["taken_back"] == 1
+
+
+def test_against_a_bot_one_goes_back_to_any_own_decision_from_the_history(captain: Captain) -> None:
+    captain.new_game("bot")
+    sail_mikasa(captain)
+    captain.take("done")
+    captain.knows(lambda state: "russia" in {line["args"][0] for line in state["log"]["add"] if line["args"]})
+    captain.page.keyboard.press("h")
+    captain.page.keyboard.press("Home")
+    captain.page.get_by_role("button", name="Take back to here").click()
+    captain.knows(
+        lambda state: state["taken_back"] == 1 and state["practice"] and state["acting"] == ["japan"]
+    )
+    expect(captain.log).not_to_contain_text("Mikasa")
+    expect(captain.choice("done")).to_be_visible()
+
+
+def test_between_people_a_takeback_is_asked_for_and_granted(visit: Visit) -> None:
+    japan, russia = visit(), visit()
+    join(russia, invite(japan), "Makarov")
+    sail_mikasa(japan)
+    japan.take("done")
+    japan.panel("Table").get_by_role("button", name="Ask to take back my turn").click()
+    expect(japan.page.locator("[data-takeback]")).to_contain_text("Still to agree: Russia")
+    offer = russia.page.locator("[data-takeback]")
+    expect(offer).to_contain_text("Japan asks to take back to move 0.")
+    offer.get_by_role("button", name="Agree").click()
+    japan.knows(lambda state: state["taken_back"] == 1 and state["acting"] == ["japan"])
+    expect(offer).to_have_count(0)
+    assert not russia.state["practice"]

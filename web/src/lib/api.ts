@@ -138,6 +138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Invitation
+         * @description What an invitation or a spectators' link leads to; it is not used by that.
+         */
+        post: operations["look_at_invitation_api_invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -745,6 +765,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Rematch
+         * @description Play the finished game once more with sides changed, or agree to it; bots agree at once.
+         */
+        post: operations["ask_rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline Rematch
+         * @description Decline a rematch, or withdraw the own offer.
+         */
+        post: operations["decline_rematch_api_tables__table_id__rematch_decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
@@ -759,6 +819,26 @@ export interface paths {
          * @description Return to a saved turn. The record keeps everything, and everybody is told.
          */
         post: operations["return_to_api_tables__table_id__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Opponents
+         * @description Choose other opponents at a table at which nobody else plays.
+         */
+        post: operations["change_opponents_api_tables__table_id__seats_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1224,6 +1304,15 @@ export interface components {
             used: boolean;
         };
         /**
+         * InvitedTo
+         * @description What a link leads to: the game, the seat or "" for spectators, and who made the table.
+         */
+        InvitedTo: {
+            game: string;
+            host: string;
+            seat: string;
+        };
+        /**
          * JoinBody
          * @description The token of an invitation, or the short code of a crew, a person or the spectators.
          */
@@ -1397,10 +1486,14 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who the caller is; and where others on the network find this server, if it listens to them.
+         */
         Me: {
             account: string | null;
             name: string | null;
+            network?: string;
         };
         /**
          * Moment
@@ -1443,6 +1536,13 @@ export interface components {
         /** NewTable */
         NewTable: {
             id: string;
+        };
+        /**
+         * NextGame
+         * @description The table of a rematch; none while somebody has not agreed.
+         */
+        NextGame: {
+            table: string | null;
         };
         /**
          * Opinion
@@ -1594,6 +1694,16 @@ export interface components {
             /** @enum {unknown} */
             t: "refused";
         };
+        /**
+         * Rematch
+         * @description The players of a finished game may play once more with their sides changed: who asked first, who has
+         *         not agreed yet, and the table once all have.
+         */
+        Rematch: {
+            by: string;
+            table: string | null;
+            waits: string[];
+        };
         /** ReturnBody */
         ReturnBody: {
             /** N */
@@ -1700,6 +1810,16 @@ export interface components {
             };
         };
         /**
+         * SeatsWanted
+         * @description Who plays the seats of others from now on: "me" or "bot:NAME".
+         */
+        SeatsWanted: {
+            /** Seats */
+            seats: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Signature
          * @description The clause and the [name, kind] of each parameter of an event or a prompt.
          */
@@ -1722,9 +1842,11 @@ export interface components {
          * @description What a seat sees at one moment.
          *
          *         `seq` counts the steps that the caller took or could notice; with `every_step` all entries of the record,
-         *         because the caller may read it. Log lines, acknowledgements and moments have the same numbers. `pieces`
-         *         are those that the caller may order, if not all of the seat's. `views` are everybody's, of a moment of the
-         *         past.
+         *         because the caller may read it. Log lines, acknowledgements and moments have the same numbers. `takeback`
+         *         says how the caller may take back now, `request` who asks for it, `taken_back` how often it was done; in
+         *         `practice` it was done at will. `waived` are legal actions that give something up, `setups` the action
+         *         that each ready set-up takes now. `pieces` are those that the caller may order, if not all of the seat's.
+         *         `views` are everybody's, of a moment of the past.
          */
         State: {
             acting: string[];
@@ -1751,7 +1873,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             pieces: string[] | null;
+            practice: boolean;
             prompt: components["schemas"]["Prompt"] | null;
+            rematch: components["schemas"]["Rematch"] | null;
+            request: components["schemas"]["TakebackRequest"] | null;
             result: {
                 [key: string]: number;
             } | null;
@@ -1759,10 +1884,16 @@ export interface components {
             round: components["schemas"]["Round"] | null;
             seats: components["schemas"]["Seat"][];
             seq: number;
+            setups: {
+                [key: string]: string;
+            };
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             /** @enum {unknown} */
             t: "state";
+            /** @enum {unknown} */
+            takeback: "ask" | "free" | "none";
+            taken_back: number;
             timed_out: string | null;
             undo: boolean;
             view: {
@@ -1772,6 +1903,9 @@ export interface components {
                 [key: string]: {
                     [key: string]: unknown;
                 };
+            };
+            waived: {
+                [key: string]: components["schemas"]["Waived"] | null;
             };
             you: string[];
         };
@@ -1797,7 +1931,8 @@ export interface components {
         };
         /**
          * TableBody
-         * @description Each seat is "me", "open" or "bot:NAME"; a seat not named is open.
+         * @description Each seat is "me", "open" or "bot:NAME"; a seat not named is open. If `takebacks` is false, nothing is
+         *     taken back across dice or other people's moves.
          */
         TableBody: {
             clock?: components["schemas"]["ClockBody"] | null;
@@ -1819,6 +1954,8 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            /** Takebacks */
+            takebacks?: boolean | null;
         };
         /** TableDetails */
         TableDetails: {
@@ -1856,6 +1993,15 @@ export interface components {
             you: string[];
         };
         /**
+         * TakebackRequest
+         * @description A seat asks to go back to the moment with this number; `waits` are those that have not agreed yet.
+         */
+        TakebackRequest: {
+            by: string;
+            to: number;
+            waits: string[];
+        };
+        /**
          * TimerBody
          * @description `seconds` is the length for start, restart and set, and the extra time for extend (one minute by
          *     default).
@@ -1875,6 +2021,14 @@ export interface components {
         TokenBody: {
             /** Token */
             token: string;
+        };
+        /**
+         * Waived
+         * @description What a choice gives up for good: the sentence `loss-NAME` of the game, and how much of it.
+         */
+        Waived: {
+            count: number;
+            name: string;
         };
         /** Watching */
         Watching: {
@@ -2075,6 +2229,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    look_at_invitation_api_invitation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedTo"];
                 };
             };
         };
@@ -2885,6 +3063,50 @@ export interface operations {
             };
         };
     };
+    ask_rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextGame"];
+                };
+            };
+        };
+    };
+    decline_rematch_api_tables__table_id__rematch_decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
     return_to_api_tables__table_id__return_post: {
         parameters: {
             query?: never;
@@ -2909,6 +3131,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Returned"];
+                };
+            };
+        };
+    };
+    change_opponents_api_tables__table_id__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatsWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
                 };
             };
         };

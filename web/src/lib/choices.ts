@@ -30,6 +30,8 @@ export interface Groups {
   numbers: Choice[];
   single: Choice[];
   rows: Row[];
+  /** What gives something up, after everything else. */
+  last: Choice[];
   shown: number;
 }
 
@@ -41,8 +43,9 @@ export function group(
   refused: Map<string, string>,
   words: Speaker,
   query = '',
+  waived: Record<string, unknown> = {},
 ): Groups {
-  const groups: Groups = { plain: [], numbers: [], single: [], rows: [], shown: 0 };
+  const groups: Groups = { plain: [], numbers: [], single: [], rows: [], last: [], shown: 0 };
   const rows = new Map<string, Row>();
   const all: [string, string][] = [...legal.map((a): [string, string] => [a, '']), ...refused];
   for (const [action, clause] of all) {
@@ -53,7 +56,8 @@ export function group(
     const [first, second] = things;
     const target = second ? second.id : '';
     const choice: Choice = { action, text, short: text, target, verb, clause };
-    if (!first) groups.plain.push(choice);
+    if (action in waived) groups.last.push(choice);
+    else if (!first) groups.plain.push(choice);
     else if (first.kind === 'number') groups.numbers.push(choice);
     else {
       const key = words.key(first.kind, first.id);

@@ -144,6 +144,11 @@ export const api = {
   },
   import: (record: string) => post('/api/import', { record }),
   fork: (table_id: string, n: number) => post('/api/tables/{table_id}/fork', { n }, { table_id }),
+  rematch: (table_id: string) => post('/api/tables/{table_id}/rematch', {}, { table_id }),
+  declineRematch: (table_id: string) => post('/api/tables/{table_id}/rematch/decline', {}, { table_id }),
+  changeSeats: (table_id: string, seats: Record<string, string>) =>
+    post('/api/tables/{table_id}/seats', { seats }, { table_id }),
+  invitation: (token: string) => post('/api/invitation', { token }),
   analysis: (table_id: string) => get('/api/tables/{table_id}/analysis', { table_id }),
   analyse: (table_id: string) => post('/api/tables/{table_id}/analysis', {}, { table_id }),
   cancelAnalysis: (table_id: string) => post('/api/tables/{table_id}/analysis/cancel', {}, { table_id }),

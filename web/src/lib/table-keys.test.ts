@@ -5,7 +5,7 @@ import { tableKeys } from './table-keys';
 import type { Table } from './table.svelte';
 
 const history = { isLive: true, back: vi.fn(), press: vi.fn(), toggle: vi.fn() };
-const table = { live: { undo: true }, info: { game: 'port-arthur' } };
+const table = { mayUndo: true, info: { game: 'port-arthur' } };
 const open = vi.fn();
 const undo = vi.fn();
 const playback = { isRunning: false, skip: vi.fn() };
@@ -22,7 +22,7 @@ describe('keys at a table', () => {
   afterEach(() => {
     rules.close();
     history.isLive = true;
-    table.live.undo = true;
+    table.mayUndo = true;
     playback.isRunning = false;
     document.body.innerHTML = '';
   });
@@ -50,9 +50,9 @@ describe('keys at a table', () => {
   it('take back only what may be taken back, in the present', () => {
     press('u');
     expect(undo).toHaveBeenCalledTimes(1);
-    table.live.undo = false;
+    table.mayUndo = false;
     press('u');
-    table.live.undo = true;
+    table.mayUndo = true;
     history.isLive = false;
     press('u');
     expect(undo).toHaveBeenCalledTimes(1);

@@ -42,7 +42,7 @@ export function tableKeys(
     t: () => page.setTextView(!page.textView),
     h: () => focusIn('#history'),
     p: () => history.toggle(),
-    u: () => table.live?.undo && history.isLive && undo(),
+    u: () => table.mayUndo && history.isLive && undo(),
     '[': () => history.press('ArrowLeft'),
     ']': () => history.press('ArrowRight'),
   };
@@ -59,7 +59,7 @@ export function tableKeys(
       playback.skip();
       return;
     }
-    const quick = /^[1-9]$/.test(event.key)
+    const quick = /^\d$/.test(event.key)
       ? document.querySelector<HTMLElement>(`#choices [data-quick="${event.key}"]`)
       : null;
     const act = quick ? () => quick.click() : keys[event.key.toLowerCase()];

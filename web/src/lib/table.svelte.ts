@@ -4,8 +4,10 @@ import { api } from './http';
 import { continueLog, freshLines } from './log';
 import { notices } from './notices.svelte';
 import { page } from './page.svelte';
+import { preferences } from './preferences.svelte';
 import { type Command, type Connection, type Failure, TableSocket } from './socket';
 import { concerning } from './concern';
+import { type Passing, unasked } from './unasked';
 import type {
   Announcement,
   ChatLine,
@@ -23,10 +25,6 @@ const NOTHING: Map<string, string> = new Map();
 /** Refusals are asked for once a decision has stood this long, so that a quick click costs nothing. */
 const ASK_WHY_AFTER = 250;
 
-/** When a window for an answer is passed automatically: if nothing can be answered, or always. */
-export type Passing = 'idle' | 'always';
-const PASS = 'pass';
-
 export const passKey = (seat: string, prompt: string): string => `${seat} ${prompt}`;
 
 /** What is done at the table rather than in the game. */
@@ -38,6 +36,7 @@ const TABLE_WORDS: Record<string, string> = {
   'draw decline': 'label-decline-draw',
   'draw withdraw': 'label-withdraw-draw',
 };
+const TAKEBACK = 'takeback';
 
 const texts = new Map<string, Promise<string>>();
 
@@ -63,6 +62,8 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   announcements: Announcement[] = $state.raw([]);
   refused: Map<string, string> = $state.raw(NOTHING);
+  /** Whether the player has pointed or typed since the present question was put. */
+  hasMoved = $state(false);
   connection: Connection = $state('connecting');
   closeCode = $state(0);
   /** The server cannot save, so that it accepts no move. */
@@ -72,6 +73,10 @@ export class Table {
   handover: string | null = $state(null);
   /** The windows that are passed automatically, by seat and prompt, until the page is closed. */
   passes: Record<string, Passing> = $state.raw({});
+  /** The ready set-up that this player has chosen, or "". */
+  setup = $state('');
+  /** What was answered without asking, by the step it became. */
+  answered: ReadonlyMap<number, string> = $state.raw(new Map());
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -92,8 +97,14 @@ export class Table {
   private isBack = false;
   /** The seat whose view was asked for last; a late state of an earlier one is no reason to ask again. */
   private eyes: string | null = null;
-  /** The moment that was last passed automatically; the same state may come twice. */
-  private passedAt = -1;
+  /** The moment that was last answered unasked; the same state may come twice. */
+  private answeredAt = -1;
+  /** What was sent without asking and is not acknowledged yet. */
+  private unaskedFor = '';
+  /** After a takeback the player decides, even where there is one choice. */
+  private isHeld = false;
+  /** The moments of this player's own decisions, without those that were answered unasked. */
+  private readonly decided: number[] = [];
   /** The log as each seat at this screen last saw it. */
   private readonly heard = new Map<string, LogLine[]>();
 
@@ -183,8 +194,50 @@ export class Table {
 
   play(...actions: string[]): void {
     if (!this.live || !this.seat) return;
-    this.clicked = { prompt: this.live.prompt, view: this.live.view };
-    this.socket.play(this.seat, actions, this.live.seq);
+    this.isHeld = actions.includes('undo');
+    if (this.isHeld) this.decided.pop();
+    else this.decided.push(this.live.seq);
+    this.send(actions, this.live);
+  }
+
+  private send(actions: string[], live: State): void {
+    this.clicked = { prompt: live.prompt, view: live.view };
+    this.socket.play(this.seat, actions, live.seq);
+  }
+
+  /** Whether the last decision can be taken back without asking anybody. */
+  get mayUndo(): boolean {
+    return this.live !== null && (this.live.undo || this.live.takeback === 'free');
+  }
+
+  /** Take back the last step or, where nobody else plays, the last own decision, whatever came between. */
+  undo(): void {
+    if (!this.live) return;
+    if (this.live.undo) this.play('undo');
+    else {
+      const last = this.decided.pop();
+      this.takeBack(last === undefined ? 'action' : `to ${last}`);
+    }
+  }
+
+  /** Go back to an earlier decision; other people are asked. */
+  takeBack(wish: string): void {
+    if (!this.live) return;
+    this.isHeld = true;
+    this.setup = '';
+    this.socket.play(this.seat || (this.live.you[0] ?? ''), [`${TAKEBACK} ${wish}`], this.live.seq);
+  }
+
+  /** Have a ready set-up carried out, step by step. */
+  setUp(name: string): void {
+    this.setup = name;
+    this.isHeld = false;
+    if (this.live) this.answerUnasked(this.live);
+  }
+
+  /** The player points, taps or types: whatever is forbidden may say why. */
+  intend(): void {
+    if (!this.hasMoved) this.hasMoved = true;
   }
 
   /** For resigning and draws on one screen, where the seat is not always the one that looks. */
@@ -197,7 +250,7 @@ export class Table {
     const here = passKey(this.seat, prompt);
     const others = Object.entries(this.passes).filter(([key]) => key !== here);
     this.passes = Object.fromEntries(mode ? [...others, [here, mode]] : others);
-    if (this.live) this.passUnasked(this.live);
+    if (this.live) this.answerUnasked(this.live);
   }
 
   say(text: string): boolean {
@@ -242,6 +295,8 @@ export class Table {
       case 'ack':
         this.acknowledged = message.seq;
         this.own.add(message.seq);
+        if (this.unaskedFor) this.answered = new Map([...this.answered, [message.seq, this.unaskedFor]]);
+        this.unaskedFor = '';
         break;
       case 'error':
         notices.add({ tone: 'error', id: message.error, args: message.args ?? {} });
@@ -264,15 +319,18 @@ export class Table {
     if (before?.seq !== state.seq || before.as !== state.as) this.askWhy(state);
     this.settleLate(state);
     this.passScreen(state, before === null);
-    this.passUnasked(state);
+    this.answerUnasked(state);
   }
 
-  private passUnasked(state: State): void {
-    const mode = this.passes[passKey(state.as, state.prompt?.name ?? '')];
-    if (!mode || !state.acting.includes(state.as) || !state.legal.includes(PASS)) return;
-    if ((mode === 'idle' && state.legal.length > 1) || this.passedAt === state.seq) return;
-    this.passedAt = state.seq;
-    this.play(PASS);
+  private answerUnasked(state: State): void {
+    const { forced, autopass } = preferences.now;
+    const pass = this.passes[passKey(state.as, state.prompt?.name ?? '')];
+    const isOpen = !this.hasSecrets || state.every_step;
+    const action = unasked(state, { setup: this.setup, pass, forced, autopass, isOpen });
+    if (action === null || this.isHeld || this.isPublic || this.answeredAt === state.seq) return;
+    this.answeredAt = state.seq;
+    this.unaskedFor = action;
+    this.send([action], state);
   }
 
   /**
@@ -288,6 +346,7 @@ export class Table {
   private askWhy(state: State): void {
     clearTimeout(this.whyTimer);
     this.refused = NOTHING;
+    this.hasMoved = false;
     if (!state.acting.includes(state.as)) return;
     this.whyTimer = setTimeout(() => (this.whyId = this.socket.ask(state.as)), ASK_WHY_AFTER);
   }
@@ -362,7 +421,7 @@ export class Table {
   }
 
   private describe({ action }: Command): string {
-    const label = TABLE_WORDS[action];
+    const label = action.startsWith(TAKEBACK) ? 'label-undo' : TABLE_WORDS[action];
     return label ? page.say(label) : (this.words?.action(action) ?? action);
   }
 }

@@ -22,8 +22,15 @@ function state(change: Partial<State>): State {
     acting: ['japan'],
     prompt: { name: 'choose-operation', args: ['japan'] },
     legal: ['pass', 'battle tsushima'],
+    waived: {},
+    setups: {},
     undo: false,
     offer: null,
+    takeback: 'none',
+    request: null,
+    practice: false,
+    taken_back: 0,
+    rematch: null,
     ended: null,
     end_offer: null,
     log: { keep: 0, add: [line(1)] },
@@ -119,6 +126,9 @@ describe('a table', () => {
     const [why] = FakeSocket.last.sent;
     expect(why?.t).toBe('why');
     FakeSocket.last.tell({ t: 'why', id: why?.id ?? '', refused: [['battle yellow-sea', 'PA-7.1']] });
+    expect(table.hasMoved).toBe(false); // the board waits until somebody points at something
+    table.intend();
+    expect(table.hasMoved).toBe(true);
     expect(table.refused.get('battle yellow-sea')).toBe('PA-7.1');
     FakeSocket.last.tell(state({ seq: 6, acting: ['russia'], legal: [] }));
     expect(table.refused.size).toBe(0);
@@ -152,7 +162,11 @@ describe('a table', () => {
         { id: 'fuji', orders: fuji },
       ],
     });
-    const planning = { prompt: { name: 'planning', args: [2] }, legal: ['sail mikasa tsushima'] };
+    const planning = {
+      prompt: { name: 'planning', args: [2] },
+      legal: ['sail mikasa tsushima'],
+      role: 'officer' as const,
+    };
 
     it('repeats an order when the other has only touched another ship', async () => {
       await open(false);
@@ -216,6 +230,36 @@ describe('a table', () => {
       ['PA-7.1', ''],
       ['', 'page-not-sent'],
     ]);
+  });
+
+  it('answers an only choice unasked, but not after a takeback', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({ legal: ['done'] }));
+    expect(FakeSocket.last.plays.map(({ action }) => action)).toEqual(['done']);
+    FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+    expect(table.answered).toEqual(new Map([[6, 'done']]));
+    FakeSocket.last.tell(state({ seq: 7, legal: ['pass', 'battle tsushima'], takeback: 'free' }));
+    table.play('pass');
+    FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[1]?.id ?? '', seq: 8 });
+    FakeSocket.last.tell(state({ seq: 8, acting: ['russia'], takeback: 'free' }));
+    table.undo();
+    expect(FakeSocket.last.plays.at(-1)?.action).toBe('takeback to 7');
+    FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[2]?.id ?? '', seq: 9 });
+    FakeSocket.last.tell(state({ seq: 9, legal: ['done'], takeback: 'free' }));
+    expect(FakeSocket.last.plays).toHaveLength(3);
+    table.undo();
+    expect(FakeSocket.last.plays.at(-1)?.action).toBe('takeback action');
+  });
+
+  it('carries out the set-up that was chosen, step by step', async () => {
+    await open(true);
+    FakeSocket.last.tell(state({ setups: { front: 'pass' } }));
+    expect(FakeSocket.last.plays).toHaveLength(0);
+    table.setUp('front');
+    FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
+    FakeSocket.last.tell(state({ seq: 6, acting: ['russia'], setups: {} }));
+    FakeSocket.last.tell(state({ seq: 7, setups: { front: 'battle tsushima' } }));
+    expect(FakeSocket.last.plays.map(({ action }) => action)).toEqual(['pass', 'battle tsushima']);
   });
 
   it('passes a window unasked when the player wants that, and asks again when it is taken back', async () => {

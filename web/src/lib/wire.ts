@@ -26,6 +26,8 @@ export type RuleLine = Schemas['RuleLine'];
 /** The rules of a game, and the language they are in. */
 export type RulesText = Schemas['RulesText'];
 export type State = Schemas['State'];
+/** What a choice gives up for good. */
+export type Waived = Schemas['Waived'];
 export type Prompt = Schemas['Prompt'];
 /** What differs from one moment of the past to another. */
 export type Moment = Schemas['Moment'];
@@ -47,6 +49,8 @@ export type Me = Schemas['Me'];
 /** How a table ended without a result, and that somebody asks for it. */
 export type Ended = Schemas['Ended'];
 export type EndOffer = Schemas['EndOffer'];
+export type TakebackRequest = Schemas['TakebackRequest'];
+export type Rematch = Schemas['Rematch'];
 export type Revoked = Schemas['Revoked'];
 
 /** An id, a number, or a list of either. */
