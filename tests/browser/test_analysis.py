@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import records
-from tests.browser.harness import Captain
+from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
+from tests.browser.test_screenshots import FOLDER
 
 
 def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Captain) -> None:
@@ -19,6 +20,15 @@ def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Cap
     expect(graph).to_be_visible(timeout=60_000)
     expect(panel.get_by_role("progressbar")).to_be_visible()
     expect(graph.locator(".line").first).to_have_attribute("d", re.compile("(L.*){20}"), timeout=60_000)
+    for width, height in (LAPTOP, PROJECTOR, PHONE):
+        captain.page.set_viewport_size({"width": width, "height": height})
+        legend = panel.locator(".legend")
+        chart, words = graph.bounding_box(), legend.bounding_box()
+        assert chart is not None
+        assert words is not None
+        assert chart["y"] + chart["height"] <= words["y"], "the graph covers its legend"
+        captain.page.screenshot(path=FOLDER / f"analysis-{width}.png")
+    captain.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     last = captain.slider.evaluate("slider => Number(slider.max)")
     box = graph.bounding_box()
     assert box is not None
@@ -29,3 +39,6 @@ def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Cap
     panel.get_by_role("button", name="Cancel").click()
     expect(panel.get_by_role("button", name="Analyse this game")).to_be_visible()
     expect(graph).to_be_visible()
+    link = f"{captain.page.url.partition('#')[0]}#analysis"
+    captain.open(link)
+    expect(captain.page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")

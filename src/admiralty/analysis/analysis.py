@@ -20,6 +20,8 @@ SHOWN_DECISIONS: Final = 12  # of the costly ones
 COARSE_POINTS: Final = 24  # of the graph, made first
 FINE_PASSES: Final = 8  # over the whole game, to fill in the rest of the graph
 PLAYOUTS_PER_START: Final = 2
+THRESHOLDS: Final = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
+"""How much of the chance to win a decision loses at least to be called so."""
 
 
 @dataclass
@@ -81,6 +83,7 @@ class Analysis:
             "points": self.points(slope),
             "luck": self.luck(slope),
             "costly": self.costly(slope)[:SHOWN_DECISIONS],
+            "thresholds": THRESHOLDS,
             "examined": {"decisions": len(self.findings.verdicts), "of": len(self.findings.decisions())},
         }
 
@@ -88,8 +91,8 @@ class Analysis:
         """The graph: each seat's chance to win before a decision, with a band of 95 %."""
         game, moments, result = self.story
         out: list[dict[str, object]] = []
-        for index in sorted(self.findings.estimates):
-            moment, seen = moments[index], self.findings.estimates[index]
+        for index, seen in self.settled(slope).items():
+            moment = moments[index]
             now = chances(slope.value, seen.values)
             bands = [self.band(slope, seen, seat, p) for seat, p in enumerate(now)]
             out.append(
@@ -107,6 +110,23 @@ class Analysis:
             last = {"entry": moments[-1].n + 1, "seat": "", "action": ""}
             out.append({**last, "chances": sure, "low": sure, "high": sure})
         return out
+
+    def settled(self, slope: Slope) -> dict[int, Estimate]:
+        """The estimates in order; those between which neither luck fell nor a mistake was made share one
+        value, since nothing has happened there.
+        """
+        moments = self.story.moments
+        costly = {row["entry"] for row in self.costly(slope)}
+        groups: list[list[Estimate]] = [[]]
+        events = 0
+        for index in range(len(moments)):
+            if index in self.findings.estimates:
+                if events and groups[-1]:
+                    groups.append([])
+                groups[-1].append(self.findings.estimates[index])
+                events = 0
+            events += bool(moments[index].luck) or moments[index].n in costly
+        return {seen.at: mean_of(group)._replace(at=seen.at) for group in groups for seen in group}
 
     def band(self, slope: Slope, seen: Estimate, seat: int, p: float) -> tuple[float, float]:
         """The 95 % band of a chance, from the errors of the rollouts and of the slope."""
@@ -140,7 +160,7 @@ class Analysis:
         return {"rows": rows, "swing": dict(zip(game.seats, totals, strict=True))}
 
     def costly(self, slope: Slope) -> list[dict[str, object]]:
-        """The costly decisions, ordered by the chance that they lost less its standard error."""
+        """The decisions that cost more than their standard error and a threshold, the costliest first."""
         game, moments, _ = self.story
         seats = len(game.seats)
         rows: list[tuple[float, dict[str, object]]] = []
@@ -149,7 +169,7 @@ class Analysis:
             had, could = (own_chance(slope.value, one.value, seats) for one in (chosen, best))
             steep = slope.value * seats / (seats - 1) * could * (1 - could)
             error = steep * (chosen.error**2 + best.error**2) ** 0.5
-            if best.action == moment.action or could - had <= error:
+            if best.action == moment.action or could - had <= max(error, THRESHOLDS["inaccuracy"]):
                 continue
             row: dict[str, object] = {
                 "entry": moment.n,
@@ -159,7 +179,19 @@ class Analysis:
                 "better": game.write_action(best.action),
                 "better_chance": could,
                 "cost": could - had,
+                "label": next(name for name, least in THRESHOLDS.items() if could - had >= least),
                 "error": error,
             }
-            rows.append((could - had - error, row))
+            rows.append((could - had, row))
         return [row for _, row in sorted(rows, key=lambda pair: -pair[0])]
+
+
+def mean_of(group: list[Estimate]) -> Estimate:
+    """Several estimates of one value, taken together."""
+    count = len(group)
+    means = tuple(sum(values) / count for values in zip(*(seen.values for seen in group), strict=True))
+    errors = tuple(
+        (sum(error**2 for error in errors) ** 0.5) / count
+        for errors in zip(*(seen.errors for seen in group), strict=True)
+    )
+    return Estimate(group[0].at, means, errors)

@@ -104,11 +104,14 @@ def show_costly(document: Row) -> None:
     rows = cast("list[dict[str, float]]", document["costly"])
     out.print(Text("The decisions that cost most", "bold"))
     out.print(Text(f"{examined['decisions']} of {examined['of']} decisions looked at", "bright_black"))
+    least = cast("dict[str, float]", document["thresholds"])
+    named = ", ".join(f"{name} from {cost:.0%}" for name, cost in least.items())
+    out.print(Text(f"of a win: {named}", "bright_black"))
     grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
-    for name in ("entry", "seat", "action", "better", "chance", "instead", "cost"):
-        grid.add_column(name, justify="left" if name in ("seat", "action", "better") else "right")
+    for name in ("", "entry", "seat", "action", "better", "chance", "instead", "cost"):
+        grid.add_column(name, justify="left" if name in ("", "seat", "action", "better") else "right")
     for row in rows:
-        cells = [str(row[name]) for name in ("entry", "seat", "action", "better")]
+        cells = [str(row[name]) for name in ("label", "entry", "seat", "action", "better")]
         cost = f"{row['cost']:.1%} ± {row['error']:.1%}"
         grid.add_row(*cells, f"{row['chance']:.0%}", f"{row['better_chance']:.0%}", cost)
     if rows:

@@ -58,6 +58,17 @@ from admiralty.core.state import State
 
 LANGUAGES: Final = ("en", "cs", "fr", "ja")
 SHARED: Final = Path(__file__).parent / "text"
+BEFORE_MARKS: Final = re.compile(r" (?=[:;!?%»])|(?<=«) ")
+
+
+def spaced(source: str, language: str) -> str:
+    """French puts a space that does not break before : ; ! ? % » and after «.
+
+    >>> spaced("label = Tour : 2", "fr")
+    'label = Tour\\xa0: 2'
+    """
+    return BEFORE_MARKS.sub("\N{NO-BREAK SPACE}", source) if language == "fr" else source
+
 
 Arguments = dict[str, str | int]
 
@@ -69,7 +80,7 @@ class Book:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.attributes: dict[str, list[str]] = {}
         for path in (SHARED / f"{language}.ftl", folder / "text" / f"{language}.ftl"):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = FluentResource(spaced(path.read_text(encoding="utf-8"), language))
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise ValueError(f"{path.name}: not Fluent: {(entry.content or '').splitlines()[0]!r}")

@@ -1043,6 +1043,10 @@ export interface components {
             points: components["schemas"]["ChancePoint"][];
             /** @enum {unknown} */
             status: "cancelled" | "done" | "failed" | "none" | "running";
+            /** @default {} */
+            thresholds: {
+                [key: string]: number;
+            };
             total: number;
         };
         /**
@@ -1132,6 +1136,8 @@ export interface components {
             cost: number;
             entry: number;
             error: number;
+            /** @enum {unknown} */
+            label: "blunder" | "inaccuracy" | "mistake";
             seat: string;
         };
         /** CrewMate */

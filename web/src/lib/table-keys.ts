@@ -1,7 +1,7 @@
 /** The keyboard at a table. */
 
 import type { History } from './history.svelte';
-import { isTyping } from './keys';
+import { isTyping, moveAcross } from './keys';
 import { page } from './page.svelte';
 import type { Playback } from './playback.svelte';
 import { rules } from './rules.svelte';
@@ -35,7 +35,7 @@ export function tableKeys(
   const keys: Record<string, () => void> = {
     '/': () => void show('choices', '#choices-filter'),
     g: () => void show('choices', '#choices [data-stop]'),
-    b: () => focusIn('#board [tabindex="0"], #board button, #board'),
+    b: () => focusIn('#board svg [tabindex="0"], #board [tabindex="0"], #board button, #board'),
     l: () => void show('log', '#log'),
     c: () => void show('chat', '#chat-text'),
     r: () => table.info && rules.open(table.info.game),
@@ -59,6 +59,8 @@ export function tableKeys(
       playback.skip();
       return;
     }
+    moveAcross(event);
+    if (event.defaultPrevented) return;
     const quick = /^\d$/.test(event.key)
       ? document.querySelector<HTMLElement>(`#choices [data-quick="${event.key}"]`)
       : null;

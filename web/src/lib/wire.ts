@@ -44,6 +44,7 @@ export type TimerOrder = Schemas['TimerBody'];
 export type SavedTurn = Schemas['SavedTurn'];
 export type Announcement = Omit<Schemas['Announce'], 't'>;
 export type Analysis = Schemas['AnalysisProgress'];
+export type LuckRow = Schemas['LuckRow'];
 export type ChancePoint = Schemas['ChancePoint'];
 export type Me = Schemas['Me'];
 /** How a table ended without a result, and that somebody asks for it. */

@@ -17,7 +17,7 @@ export class Book {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources)
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.bundle.addResource(new FluentResource(spaced(source, language)), { allowOverrides: true });
   }
 
   has(id: string): boolean {
@@ -43,6 +43,11 @@ export class Book {
     this.reported.add(problem);
     return id;
   }
+}
+
+/** French puts a space that does not break before : ; ! ? % » and after «. */
+export function spaced(source: string, language: Language): string {
+  return language === 'fr' ? source.replace(/ (?=[:;!?%»])|(?<=«) /g, '\u00a0') : source;
 }
 
 /** A clause or a label as part of a message's name: "PA-4.6 draw" gives PA-4-6-draw. */

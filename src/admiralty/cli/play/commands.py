@@ -246,7 +246,7 @@ class Commands:
     # Looking
 
     def choices(self, seat: str, _: str) -> None:
-        self.session.show_question(seat)
+        self.session.show_question(seat, is_whole=True)
 
     def hint(self, seat: str, _: str) -> None:
         """What the hard bot would do, knowing what the seat knows, with the figures of its search."""

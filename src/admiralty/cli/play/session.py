@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from typing import Final
 
 from rich.console import Console
 from rich.rule import Rule
@@ -18,11 +19,14 @@ from admiralty.cli.play.terminal import Terminal
 from admiralty.cli.play.understand import Reader
 from admiralty.core.event import Event
 from admiralty.core.flow import Ask
+from admiralty.show.picture import lines
 from admiralty.show.text import Speaker
 from admiralty.table import gate
 from admiralty.table.table import Table
 
 MAX_EVENTS = 50
+LEAST_MENU: Final = 6  # lines of choices that are shown in any window
+AROUND_MENU: Final = 6  # lines for the question, the events and what is typed
 
 
 class Session:
@@ -161,21 +165,36 @@ class Session:
         heard = self.table.heard(seat)
         return [event for _, event in heard[min(self.heard[seat], len(heard)) :]]
 
-    def show_question(self, seat: str) -> None:
+    def show_question(self, seat: str, is_whole: bool = False) -> None:
         colour = palette(self.table.game.seats)[seat]
         self.console.print(
             Rule(Text(self.seat_name(seat), f"bold {colour}"), align="left", style="bright_black")
         )
         self.console.print(Text(self.prompt(seat), "bold"))
-        self.show_menu(seat)
+        self.show_menu(seat, is_whole)
 
-    def show_menu(self, seat: str) -> None:
+    def show_menu(self, seat: str, is_whole: bool = False) -> None:
+        """The choices; in a small window only so many lines that the board above them stays visible."""
         legal = [choice.action for choice in self.table.legal(seat)]
         number = self.table.game.seat_index(seat)
         waived = gate.waived(self.table.game, self.table.state, number, legal)
         ordered = [a for a in legal if a not in waived]
         self.menu = Menu(self.speaker, self.phrases, ordered, self.table.advice(seat), list(waived))
-        self.menu.show(self.console)
+        if is_whole or not self.console.is_terminal:
+            self.menu.show(self.console)
+            return
+        with self.console.capture() as shown:
+            self.menu.show(self.console)
+        found = shown.get().rstrip("\n").split("\n")
+        room = max(LEAST_MENU, self.console.height - self.board_height(seat) - AROUND_MENU)
+        hidden = len(found) - room if len(found) > room + 1 else 0
+        for line in found[: len(found) - hidden]:
+            self.console.print(Text.from_ansi(line), soft_wrap=True)
+        if hidden:
+            self.console.print(Text(self.phrases("menu-shortened", count=hidden), "bright_black"))
+
+    def board_height(self, seat: str) -> int:
+        return len(lines(self.table.game, self.table.view(seat), self.speaker, self.console.width))
 
     # The end
 

@@ -22,10 +22,11 @@ from admiralty.server.work.sandbox import Sandbox
 
 KEPT: Final = 20
 MAX_ENTRIES: Final = 5000
-SECONDS: Final = 100.0
+AT_ONCE: Final = 2
+SECONDS: Final = 40.0
 """After so long no further decision is looked at."""
 
-FOUND: Final = ("points", "luck", "costly", "examined")
+FOUND: Final = ("points", "luck", "costly", "examined", "thresholds")
 Status: TypeAlias = Literal["none", "running", "done", "cancelled", "failed"]
 # Runs a constructor with its arguments in a thread, on somebody's behalf.
 InThread: TypeAlias = Callable[[str, type[Analysis], str], Awaitable[Analysis]]
@@ -50,8 +51,7 @@ class Job:
             first, fine = analysis.first_steps(), analysis.fine_steps()
             self.total = len(first) + len(fine) + len(analysis.story.moments)
             start = time.monotonic()
-            for step in first:
-                await self.take(workers, analysis, step)
+            await self.take_until(workers, analysis, first, float("inf"))
             await self.take_until(workers, analysis, fine, start + SECONDS * GRAPH_SHARE)
             last = analysis.last_steps()
             self.total = analysis.findings.count + len(last)
@@ -65,15 +65,19 @@ class Job:
             log.exception("an analysis failed", extra={"table": self.table})
 
     async def take_until(self, workers: Sandbox, analysis: Analysis, steps: list[Step], end: float) -> None:
-        for step in steps:
-            await self.take(workers, analysis, step)
-            if time.monotonic() > end:
-                return
+        """A few steps at a time: the queue is fair, so bots get a worker in between."""
+        waiting = iter(steps)
 
-    async def take(self, workers: Sandbox, analysis: Analysis, step: Step) -> None:
-        """One step at a time, so that bots get a worker in between."""
-        work = analysis.text, step, analysis.effort, analysis.seed
-        analysis.findings.add(await workers.run(self.whose, do, *work))
+        async def take() -> None:
+            for step in waiting:
+                work = analysis.text, step, analysis.effort, analysis.seed
+                analysis.findings.add(await workers.run(self.whose, do, *work))
+                if time.monotonic() > end:
+                    return
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(AT_ONCE):
+                group.create_task(take())
 
 
 class Analyses:

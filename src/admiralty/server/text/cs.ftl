@@ -290,7 +290,7 @@ page-panel-table = Stůl
 page-panel-analysis = Rozbor
 
 page-analyse = Rozebrat hru
-page-analysis-about = Šance na výhru rozhodnutí po rozhodnutí, co udělalo štěstí a která rozhodnutí stála nejvíc. Trvá to nejvýše dvě minuty.
+page-analysis-about = Šance na výhru rozhodnutí po rozhodnutí, co udělalo štěstí a která rozhodnutí stála nejvíc. Trvá to nejvýše minutu.
 page-analysis-failed = Rozbor se nezdařil.
 page-analysis-progress = Průběh rozboru
 page-analysis-cancel = Zrušit
@@ -301,8 +301,16 @@ page-analysis-examined = Posouzeno { $decisions } z { $of } rozhodnutí, podle t
 page-analysis-better = lepší: { $action } ({ $chance } místo { $was })
 page-analysis-none = Žádné není jistě horší než jiné.
 page-analysis-luck = Štěstí
-page-analysis-dice = padlo { $came }, průměr { $expected }
-page-analysis-swing = Co kostky daného okamžiku změnily pro stranu: { $seat }.
+page-analysis-fortune = { $way ->
+    [more] o { $amount } víc, než se čekalo ({ $came }): { $worth } pro hráče { $seat }
+    [less] o { $amount } méně, než se čekalo ({ $came }): { $worth } pro hráče { $seat }
+   *[even] jak se čekalo ({ $came }): { $worth } pro hráče { $seat }
+}
+page-analysis-share = Kopírovat odkaz
+page-analysis-inaccuracy = nepřesnost
+page-analysis-mistake = chyba
+page-analysis-blunder = hrubka
+page-analysis-thresholds = Ze šance na výhru: nepřesnost od { $inaccuracy }, chyba od { $mistake }, hrubka od { $blunder }.
 page-waiting-for-players = Čeká se, až se někdo posadí: { $seats }
 page-timed-out = Vypršel čas: { $seat }.
 page-abandoned = Tento stůl byl opuštěn; nevítězí nikdo.

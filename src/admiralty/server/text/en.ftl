@@ -284,7 +284,7 @@ page-panel-table = Table
 page-panel-analysis = Analysis
 
 page-analyse = Analyse this game
-page-analysis-about = Chances to win, decision by decision; what luck did; the decisions that cost most. It takes up to two minutes.
+page-analysis-about = Chances to win, decision by decision; what luck did; the decisions that cost most. It takes up to a minute.
 page-analysis-failed = The analysis failed.
 page-analysis-progress = Progress of the analysis
 page-analysis-cancel = Cancel
@@ -295,8 +295,16 @@ page-analysis-examined = { $decisions } of { $of } decisions looked at, from wha
 page-analysis-better = better: { $action } ({ $chance } instead of { $was })
 page-analysis-none = None that is surely worse than another.
 page-analysis-luck = Luck
-page-analysis-dice = came { $came }, expected { $expected }
-page-analysis-swing = What the dice of a moment changed for { $seat }.
+page-analysis-fortune = { $way ->
+    [more] { $amount } more than expected ({ $came }): worth { $worth } for { $seat }
+    [less] { $amount } less than expected ({ $came }): worth { $worth } for { $seat }
+   *[even] as expected ({ $came }): worth { $worth } for { $seat }
+}
+page-analysis-share = Copy the link
+page-analysis-inaccuracy = inaccuracy
+page-analysis-mistake = mistake
+page-analysis-blunder = blunder
+page-analysis-thresholds = Of the chance to win: inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }.
 page-waiting-for-players = Waiting for somebody to take the seat: { $seats }
 page-timed-out = The time of { $seat } has run out.
 page-abandoned = This table was given up; nobody wins.

@@ -284,7 +284,7 @@ page-panel-table = Table
 page-panel-analysis = Analyse
 
 page-analyse = Analyser cette partie
-page-analysis-about = Les chances de gagner, décision par décision ; ce qu’a fait le hasard ; les décisions les plus coûteuses. Cela prend au plus deux minutes.
+page-analysis-about = Les chances de gagner, décision par décision ; ce qu’a fait le hasard ; les décisions les plus coûteuses. Cela prend au plus une minute.
 page-analysis-failed = L’analyse a échoué.
 page-analysis-progress = Avancement de l’analyse
 page-analysis-cancel = Annuler
@@ -295,8 +295,16 @@ page-analysis-examined = { $decisions } décisions sur { $of } examinées, d’a
 page-analysis-better = mieux : { $action } ({ $chance } au lieu de { $was })
 page-analysis-none = Aucune n’est sûrement pire qu’une autre.
 page-analysis-luck = Hasard
-page-analysis-dice = sorti : { $came }, attendu : { $expected }
-page-analysis-swing = Ce que les dés d’un moment ont changé pour le camp : { $seat }.
+page-analysis-fortune = { $way ->
+    [more] { $amount } de plus que prévu ({ $came }) : { $worth } pour { $seat }
+    [less] { $amount } de moins que prévu ({ $came }) : { $worth } pour { $seat }
+   *[even] comme prévu ({ $came }) : { $worth } pour { $seat }
+}
+page-analysis-share = Copier le lien
+page-analysis-inaccuracy = imprécision
+page-analysis-mistake = erreur
+page-analysis-blunder = gaffe
+page-analysis-thresholds = Des chances de gagner : imprécision dès { $inaccuracy }, erreur dès { $mistake }, gaffe dès { $blunder }.
 page-waiting-for-players = On attend que quelqu’un prenne place : { $seats }
 page-timed-out = Temps écoulé : { $seat }.
 page-abandoned = Cette table a été abandonnée ; personne ne gagne.

@@ -260,7 +260,7 @@ page-panel-table = テーブル
 page-panel-analysis = 分析
 
 page-analyse = このゲームを分析する
-page-analysis-about = 決定ごとの勝率、運の働き、損の大きかった決定を調べます。長くて二分かかります。
+page-analysis-about = 決定ごとの勝率、運の働き、損の大きかった決定を調べます。長くて一分かかります。
 page-analysis-failed = 分析に失敗しました。
 page-analysis-progress = 分析の進み具合
 page-analysis-cancel = 中止
@@ -271,8 +271,16 @@ page-analysis-examined = { $of } 件中 { $decisions } 件の決定を、その�
 page-analysis-better = より良い手：{ $action }（{ $was } ではなく { $chance }）
 page-analysis-none = 確実に劣る決定はありません。
 page-analysis-luck = 運
-page-analysis-dice = 出目 { $came }、期待値 { $expected }
-page-analysis-swing = その場面のダイスが { $seat } にもたらした変化。
+page-analysis-fortune = { $way ->
+    [more] 期待値より{ $amount }多い（{ $came }）：{ $seat }に{ $worth }
+    [less] 期待値より{ $amount }少ない（{ $came }）：{ $seat }に{ $worth }
+   *[even] 期待どおり（{ $came }）：{ $seat }に{ $worth }
+}
+page-analysis-share = リンクをコピー
+page-analysis-inaccuracy = 緩手
+page-analysis-mistake = 疑問手
+page-analysis-blunder = 大悪手
+page-analysis-thresholds = 勝率の損失：{ $inaccuracy }以上は緩手、{ $mistake }以上は疑問手、{ $blunder }以上は大悪手。
 page-waiting-for-players = 席が埋まるのを待っています：{ $seats }
 page-timed-out = { $seat }の時間が切れました。
 page-abandoned = このテーブルは放棄されました。勝者はいません。

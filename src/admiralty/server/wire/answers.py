@@ -329,6 +329,7 @@ class CostlyDecision(Answer):
     better_chance: float
     cost: float
     error: float
+    label: Literal["inaccuracy", "mistake", "blunder"]
 
 
 class Examined(Answer):
@@ -346,6 +347,7 @@ class AnalysisProgress(Answer):
     luck: Luck | None = None
     costly: list[CostlyDecision] = msgspec.field(default_factory=list)
     examined: Examined | None = None
+    thresholds: dict[str, float] = msgspec.field(default_factory=dict)
 
 
 class Opinion(Answer):

@@ -23,6 +23,7 @@ hint-now = Šance na výhru teď: { $chance }
 hint-line = { $action }: potom { $chance } na výhru ({ $tries } pokusů)
 curtain = Předejte obrazovku: { $seat }. Pak stiskněte Enter.
 log-shortened = … dřívějších řádků: { $count }; „log“ ukáže všechny
+menu-shortened = … ještě { $count } řádků; `choices` ukáže všechny.
 unclear = „{ $word }“ může znamenat: { $meanings }
 nothing = „{ $word }“: nic takového teď nelze udělat.
 no-number = Volba { $number } není.

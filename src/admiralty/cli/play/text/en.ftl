@@ -23,6 +23,7 @@ hint-now = Chance to win now: { $chance }
 hint-line = { $action }: then { $chance } to win ({ $tries } tries)
 curtain = Hand the screen to { $seat }, then press Enter.
 log-shortened = … { $count } earlier lines; “log” shows all
+menu-shortened = … { $count } more lines; `choices` shows them all.
 unclear = “{ $word }” could be: { $meanings }
 nothing = “{ $word }”: there is nothing of that kind to do now.
 no-number = There is no choice { $number }.

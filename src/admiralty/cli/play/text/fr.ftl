@@ -23,6 +23,7 @@ hint-now = Chances de gagner maintenant : { $chance }
 hint-line = { $action } : ensuite { $chance } de chances de gagner ({ $tries } essais)
 curtain = Passez l’écran : { $seat }. Puis appuyez sur Entrée.
 log-shortened = … { $count } lignes plus anciennes ; « log » les montre toutes
+menu-shortened = … encore { $count } lignes ; `choices` les montre toutes.
 unclear = « { $word } » peut être : { $meanings }
 nothing = « { $word } » : il n’y a rien de tel à faire maintenant.
 no-number = Il n’y a pas de choix { $number }.

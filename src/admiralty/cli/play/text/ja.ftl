@@ -23,6 +23,7 @@ hint-now = 現在の勝率：{ $chance }
 hint-line = { $action }：その後の勝率{ $chance }（試行{ $tries }回）
 curtain = 画面を{ $seat }に渡し、Enter を押してください。
 log-shortened = …それ以前の{ $count }行は「log」で見られます
+menu-shortened = …残り{ $count }行。`choices` で全部表示します。
 unclear = 「{ $word }」は次のどれかです：{ $meanings }
 nothing = 「{ $word }」：今そのようにできるものはありません。
 no-number = 選択肢 { $number } はありません。

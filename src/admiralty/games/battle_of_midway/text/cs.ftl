@@ -4,14 +4,14 @@
 
 game-title = Bitva u Midway
 game-about = Palubní letouny se navzájem přelstívají tajnými plány, červen 1942.
-game-length = asi hodina
+game-length = 30 až 75 minut
 
 ## Sides and things
 
 seat-usa = USA
 seat-japan = Japonsko
 piece-fighter = stíhačka
-piece-special = speciální letoun
+piece-special = bombardér nebo eso
 heading-e = V
 heading-se = JV
 heading-sw = JZ
@@ -79,9 +79,9 @@ ask-choose-heading = { $aircraft }: kam míří příď?
 ask-choose-bid = { $round }. kolo: kolik velitelských bodů vsadíte na iniciativu? Vsazené body propadají.
 ask-choose-aircraft =
     { $left ->
-        [one] Aktivujte svůj poslední letoun se značkou.
-        [few] Aktivujte letoun; značku mají { $left }.
-       *[other] Aktivujte letoun; značku má { $left }.
+        [one] Aktivujte svůj poslední letoun.
+        [few] Aktivujte letoun; čekají ještě { $left }.
+       *[other] Aktivujte letoun; čeká jich ještě { $left }.
     }
 ask-choose-action = { $aircraft }: let, nebo útok na nepřítele v dosahu?
 ask-fly = { $aircraft }: manévry { $made }, nejméně { $least }, nejvýše { $most }.
@@ -129,8 +129,8 @@ event-bank = V banku rozkazů přibývá: { $cards }.
 event-round-begins = Začíná { $round }. kolo.
 event-bid = Vaše sázka: { $bid }.
 event-bids = Sázky: USA { $usa }, Japonsko { $japan }.
-event-initiative = Karta iniciativy: { $seat }.
-event-initiative-passes = Karta iniciativy přechází: { $seat }.
+event-initiative = Kartu iniciativy má { $seat }.
+event-initiative-passes = Karta iniciativy přechází, má ji { $seat }.
 event-activated = Aktivace: { $aircraft }.
 event-moved = { $aircraft }: pole { $q },{ $r }, příď { $heading }.
 event-exchanged = { $aircraft }: výměna, nyní na poli { $q },{ $r }.

@@ -4,14 +4,14 @@
 
 game-title = Battle of Midway
 game-about = Carrier aircraft outwit each other with secret plans, June 1942.
-game-length = about an hour
+game-length = 30 to 75 minutes
 
 ## Sides and things
 
 seat-usa = USA
 seat-japan = Japan
 piece-fighter = fighter
-piece-special = special aircraft
+piece-special = bomber or ace
 heading-e = E
 heading-se = SE
 heading-sw = SW
@@ -50,7 +50,7 @@ do-stop = End the flight
 do-extend = Lay { $tile }, centre: { $spot }
 do-fly-off = Let the aircraft leave the board
 do-plan = Plan: { $plan }
-do-first = First moves: { $role }
+do-first = Let { $role } move first
 do-omit = Leave out token { $number }
 do-play = Play { $card }
 do-pass = Play no card
@@ -78,8 +78,8 @@ ask-choose-heading = { $aircraft }: where does its nose point?
 ask-choose-bid = Round { $round }: bid command points for the initiative. What you bid is lost.
 ask-choose-aircraft =
     { $left ->
-        [one] Activate your last aircraft with a marker.
-       *[other] Activate an aircraft; { $left } have markers.
+        [one] Activate your last aircraft.
+       *[other] Activate an aircraft; { $left } are still to act.
     }
 ask-choose-action = { $aircraft }: fly, or attack an enemy within reach.
 ask-fly = { $aircraft }: manoeuvres flown { $made }, at least { $least }, at most { $most }.
@@ -126,8 +126,8 @@ event-bank = Turned up in the order bank: { $cards }.
 event-round-begins = Round { $round } begins.
 event-bid = You bid { $bid }.
 event-bids = Bids: USA { $usa }, Japan { $japan }.
-event-initiative = The Initiative card goes to: { $seat }.
-event-initiative-passes = The Initiative card passes to: { $seat }.
+event-initiative = { $seat } takes the Initiative card.
+event-initiative-passes = The Initiative card passes; { $seat } has it now.
 event-activated = { $aircraft } is activated.
 event-moved = { $aircraft }: { $q },{ $r }, nose to { $heading }.
 event-exchanged = { $aircraft } is exchanged to { $q },{ $r }.

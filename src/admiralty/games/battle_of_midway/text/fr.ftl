@@ -4,14 +4,14 @@
 
 game-title = Bataille de Midway
 game-about = Les avions embarqués rivalisent de plans secrets, juin 1942.
-game-length = environ une heure
+game-length = 30 à 75 minutes
 
 ## Sides and things
 
 seat-usa = États-Unis
 seat-japan = Japon
 piece-fighter = chasseur
-piece-special = avion spécial
+piece-special = bombardier ou as
 heading-e = E
 heading-se = SE
 heading-sw = SO
@@ -50,7 +50,7 @@ do-stop = Terminer le vol
 do-extend = Poser : { $tile }, centre : { $spot }
 do-fly-off = Laisser l’avion quitter le plateau
 do-plan = Plan : { $plan }
-do-first = Se déplace d’abord : { $role }
+do-first = Faire bouger d’abord { $role }
 do-omit = Omettre le jeton { $number }
 do-play = Jouer : { $card }
 do-pass = Ne pas jouer de carte
@@ -78,8 +78,8 @@ ask-choose-heading = { $aircraft } : vers où pointe son nez ?
 ask-choose-bid = Manche { $round } : misez des points de commandement pour l’initiative. La mise est perdue.
 ask-choose-aircraft =
     { $left ->
-        [one] Activez votre dernier avion muni d’un marqueur.
-       *[other] Activez un avion ; { $left } ont un marqueur.
+        [one] Activez votre dernier avion.
+       *[other] Activez un avion ; il en reste { $left }.
     }
 ask-choose-action = { $aircraft } : volez, ou attaquez un ennemi à portée.
 ask-fly = { $aircraft } : manœuvres faites { $made }, au moins { $least }, au plus { $most }.
@@ -126,8 +126,8 @@ event-bank = Dévoilé dans la banque d’ordres : { $cards }.
 event-round-begins = La manche { $round } commence.
 event-bid = Vous misez { $bid }.
 event-bids = Mises : États-Unis { $usa }, Japon { $japan }.
-event-initiative = La carte Initiative va à : { $seat }.
-event-initiative-passes = La carte Initiative passe à : { $seat }.
+event-initiative = { $seat } : prend la carte Initiative.
+event-initiative-passes = La carte Initiative change de main : { $seat }.
 event-activated = { $aircraft } est activé.
 event-moved = { $aircraft } : { $q },{ $r }, cap { $heading }.
 event-exchanged = { $aircraft } est échangé et va en { $q },{ $r }.

@@ -4,14 +4,14 @@
 
 game-title = ミッドウェー海戦
 game-about = 1942年6月、艦載機が秘密の計画で相手の裏をかきます。
-game-length = 約1時間
+game-length = 30～75分
 
 ## Sides and things
 
 seat-usa = アメリカ軍
 seat-japan = 日本軍
 piece-fighter = 戦闘機
-piece-special = 特別機
+piece-special = 爆撃機またはエース
 heading-e = 東
 heading-se = 南東
 heading-sw = 南西
@@ -50,7 +50,7 @@ do-stop = 飛行を終える
 do-extend = { $tile }を置く、中心：{ $spot }
 do-fly-off = 盤外へ去らせる
 do-plan = 計画：{ $plan }
-do-first = 先に動く：{ $role }
+do-first = { $role }を先に動かす
 do-omit = { $number }番目のトークンを省く
 do-play = { $card }を使う
 do-pass = カードを使わない
@@ -72,7 +72,7 @@ ask-choose-piece = 航空機を配置します（残り{ $left }機）。種類�
 ask-choose-cell = { $aircraft }：マスを選んでください。
 ask-choose-heading = { $aircraft }：機首の向きは？
 ask-choose-bid = 第{ $round }ラウンド：主導権に賭ける指揮点を決めてください。賭けた点は失われます。
-ask-choose-aircraft = 起動する航空機を選んでください（マーカーあり：{ $left }機）。
+ask-choose-aircraft = 起動する航空機を選んでください（残り{ $left }機）。
 ask-choose-action = { $aircraft }：飛行するか、届く敵を攻撃してください。
 ask-fly = { $aircraft }：機動{ $made }回済み（{ $least }～{ $most }回）。
 ask-choose-extension = { $aircraft }は{ $q },{ $r }で盤外に出ます。小タイルで盤を広げるか、機体を失います。
@@ -114,7 +114,7 @@ event-bank = 命令バンクに公開：{ $cards }。
 event-round-begins = 第{ $round }ラウンド開始。
 event-bid = { $bid }点を賭けました。
 event-bids = 競り：アメリカ軍{ $usa }、日本軍{ $japan }。
-event-initiative = 主導権カードは{ $seat }へ。
+event-initiative = { $seat }が主導権カードを得る。
 event-initiative-passes = 主導権カードが{ $seat }に移る。
 event-activated = { $aircraft }を起動。
 event-moved = { $aircraft }：{ $q },{ $r }、機首{ $heading }。

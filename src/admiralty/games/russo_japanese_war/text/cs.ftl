@@ -4,7 +4,7 @@
 
 game-title = Rusko-japonská válka
 game-about = Celá válka na souši i na moři, od prvního výstřelu po mír.
-game-length = na celý večer
+game-length = 20 až 60 minut, nejvýše dvanáct kol
 
 ## Sides and things
 

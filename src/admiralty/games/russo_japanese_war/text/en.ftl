@@ -4,7 +4,7 @@
 
 game-title = Russo-Japanese War
 game-about = The whole war on land and at sea, from the first shot to the peace.
-game-length = an evening
+game-length = 20 to 60 minutes, up to twelve turns
 
 ## Sides and things
 

@@ -4,7 +4,7 @@
 
 game-title = Guerre russo-japonaise
 game-about = Toute la guerre, sur terre et sur mer, du premier coup de feu à la paix.
-game-length = une soirée
+game-length = 20 à 60 minutes, douze tours au plus
 
 ## Sides and things
 

@@ -4,7 +4,7 @@
 
 game-title = 日露大戦
 game-about = 最初の一発から講和まで、陸と海の戦争全体。
-game-length = 一晩
+game-length = 20～60分、最大12ターン
 
 ## Sides and things
 
