@@ -46,6 +46,11 @@ def rules(captain: Captain) -> None:
     captain.page.locator("[data-clause]").first.wait_for()
 
 
+def guide(captain: Captain) -> None:
+    captain.open("/learn/port-arthur")
+    captain.page.locator("figure svg").first.wait_for()
+
+
 def settings(captain: Captain) -> None:
     captain.open()
     captain.page.get_by_role("button", name="Settings").click()
@@ -176,7 +181,7 @@ def lesson_end(captain: Captain) -> None:
 # Those that axe looks at, then those that are only photographed.
 MAIN: tuple[Screen, ...] = (
     lobby, table, refusals, battle, text_view, rules, settings, keyboard_help, invitation, curtain, finished,
-    midway_flight, midway_plan, midway_cards, lesson,
+    midway_flight, midway_plan, midway_cards, lesson, guide,
 )  # fmt: skip
 MORE: tuple[Screen, ...] = (
     marked, landing, hits, names, log_and_chat, finished_log, joining, nowhere, everything,

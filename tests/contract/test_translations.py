@@ -17,7 +17,7 @@ FIGURE = re.compile(r"\d+")
 DIGITS = "〇一二三四五六七八九"
 KANJI = re.compile(rf"[{DIGITS}]+{DIGITS[0]}[{DIGITS}]+")
 KANA = re.compile(r"[\u3041-\u30ff]")
-ENGLISH = re.compile(r"\b(the|and|with|which|ships?|of|is|are|may|turn)\b")
+ENGLISH = re.compile(r"(?<![\w-])(the|and|with|which|ships?|of|is|are|may|turn)(?![\w-])")
 PAIRS = [
     (slug, language)
     for slug in games.slugs()

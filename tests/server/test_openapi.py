@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from admiralty import games
 from admiralty.server.app import create_app
 from admiralty.server.settings import Settings
+from admiralty.table import guide
 from tests.server.harness import Server
 
 EXAMPLES = int(os.environ.get("ADMIRALTY_EXAMPLES", "12"))
@@ -62,6 +63,9 @@ def test_what_is_sent_is_what_the_document_says(slug: str, tried: Server) -> Non
     conforms("GameDocument", ann.get(f"/api/tables/{table}/game"))
     for name in ann.get(f"/api/games/{slug}")["lessons"]:
         conforms("Lesson", ann.get(f"/api/lessons/{slug}/{name}"))
+    if guide.has_guide(slug):
+        conforms("Guide", ann.get(f"/api/guides/{slug}"))
+    conforms("RulesText", ann.get(f"/api/rules/{slug}?language=cs"))
 
 
 def conforms(name: str, body: Any) -> None:

@@ -24,13 +24,14 @@ from admiralty.core.state import State
 from admiralty.kit.extras import Advice
 from admiralty.show import text
 from admiralty.show.text import LANGUAGES, Speaker, slug, verb_pairs
+from admiralty.table import guide
 from admiralty.table.lesson import lessons
 
 SLUGS = games.slugs(hidden=True)
 EVERYWHERE = [(name, language) for name in SLUGS for language in LANGUAGES]
 SAID = (
     "event-", "ask-", "wait-", "do-", "refuse-", "ending-", "option-", "value-", "phase-", "game-",
-    "unreadable-", "advice-", "lesson-", "window-",
+    "unreadable-", "advice-", "lesson-", "guide-", "tip-", "window-",
 )  # fmt: skip
 
 everywhere = pytest.mark.parametrize(("name", "language"), EVERYWHERE)
@@ -116,6 +117,8 @@ def needed(game: Game) -> set[str]:
     names |= {f"ending-{slug(label)}" for label in game.endings}
     names |= {f"unreadable-unknown-{kind}" for kind in (*game.ids(), "verb", "seat", NUMBER)}
     names |= {message for lesson in lessons(game.slug) for message in lesson.messages()}
+    found = guide.find(game.slug)
+    names |= set(found.messages()) if found else set()
     for option in game.option_list():
         names |= {f"option-{option.name}", f"option-{option.name}-about"}
         names |= {f"value-{option.name}-{value}" for value in option.values}

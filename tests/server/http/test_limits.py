@@ -182,6 +182,7 @@ def test_codes_and_links_cannot_be_guessed_for_long(
     [
         ("/api/tables", {"game": "none"}, "tables"),
         ("/api/lessons/none/none/table", {}, "tables"),
+        ("/api/guides/none/table", {}, "tables"),
         ("/api/import", {"record": "nothing"}, "imports"),
         ("/api/games/naval-strategy/map/check", {"text": "nothing"}, "maps"),
         ("/api/games/none/map/make", {}, "maps"),

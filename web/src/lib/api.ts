@@ -118,6 +118,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guides/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Guide
+         * @description What wins a game, a turn of it in pictures, and the tips of a first game.
+         */
+        get: operations["get_guide_api_guides__slug__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guides/{slug}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Guided
+         * @description A short first game: the caller has the guide's seat, easy bots have the others.
+         */
+        post: operations["play_guided_api_guides__slug__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import": {
         parameters: {
             query?: never;
@@ -1219,6 +1259,7 @@ export interface components {
             events: {
                 [key: string]: components["schemas"]["Signature"];
             };
+            guide: boolean;
             ids: {
                 [key: string]: string[];
             };
@@ -1264,6 +1305,7 @@ export interface components {
             };
             bots: components["schemas"]["BotLevel"][];
             dataset: string;
+            guide: boolean;
             length: {
                 [key: string]: string;
             };
@@ -1281,6 +1323,56 @@ export interface components {
         GuestBody: {
             /** Name */
             name: string;
+        };
+        /**
+         * Guide
+         * @description How a game is learnt: the goal is the message guide-goal, `pictures` are moments of a turn.
+         */
+        Guide: {
+            clauses: string[];
+            games: components["schemas"]["GameDocument"][];
+            pictures: components["schemas"]["GuidePicture"][];
+            tips: components["schemas"]["GuideTip"][];
+        };
+        /**
+         * GuidePicture
+         * @description A moment that a board draws: what the seat `as` sees and may do, as in a state.
+         *
+         *         `say` names a message of the game, `game` is the place of the game's document in the guide's list:
+         *         pictures may be of games with other options.
+         */
+        GuidePicture: {
+            as: string;
+            clauses: string[];
+            game: number;
+            legal: string[];
+            log: components["schemas"]["LogLine"][];
+            odds: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            outlook: {
+                [key: string]: unknown;
+            } | null;
+            prompt: components["schemas"]["Prompt"] | null;
+            say: string;
+            shows: string[];
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * GuideTip
+         * @description Told once, when the player is asked `prompt`, may do `verb` and has heard of `event` (empty: any).
+         */
+        GuideTip: {
+            clauses: string[];
+            event: string;
+            name: string;
+            prompt: string;
+            say: string;
+            verb: string;
         };
         /** Health */
         Health: {
@@ -2209,6 +2301,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+        };
+    };
+    get_guide_api_guides__slug__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
+                };
+            };
+        };
+    };
+    play_guided_api_guides__slug__table_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
                 };
             };
         };

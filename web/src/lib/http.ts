@@ -109,6 +109,9 @@ export const api = {
   lesson: (slug: string, name: string) => get('/api/lessons/{slug}/{name}', { slug, name }),
   playLesson: (slug: string, name: string) => post('/api/lessons/{slug}/{name}/table', {}, { slug, name }),
 
+  guide: (slug: string) => get('/api/guides/{slug}', { slug }),
+  playGuided: (slug: string) => post('/api/guides/{slug}/table', {}, { slug }),
+
   me: () => get('/api/me'),
   setName: (name: string) => post('/api/me', { name }),
   register: (login: string, password: string) => post('/api/account', { login, password }),

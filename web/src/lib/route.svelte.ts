@@ -6,6 +6,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; screen: Screen }
   | { page: 'lesson'; slug: string; name: string }
+  | { page: 'guide'; slug: string }
   | { page: 'maps'; slug: string }
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
@@ -18,6 +19,8 @@ export function read(path: string, hash: string): Route {
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path);
   if (lesson?.[1] && lesson[2]) return { page: 'lesson', slug: lesson[1], name: lesson[2] };
+  const guide = /^\/learn\/([\w-]+)\/?$/.exec(path);
+  if (guide?.[1]) return { page: 'guide', slug: guide[1] };
   const maps = /^\/maps\/([\w-]+)\/?$/.exec(path);
   if (maps?.[1]) return { page: 'maps', slug: maps[1] };
   const code = /^\/join(?:\/([\w-]+))?(\/projector)?\/?$/.exec(path);

@@ -11,7 +11,7 @@ describe('addresses', () => {
       slug: 'port-arthur',
       name: 'battle',
     });
-    expect(read('/learn/port-arthur', '')).toEqual({ page: 'unknown' });
+    expect(read('/learn/port-arthur', '')).toEqual({ page: 'guide', slug: 'port-arthur' });
     expect(read('/maps/naval-strategy', '')).toEqual({ page: 'maps', slug: 'naval-strategy' });
     expect(read('/join', '#secret')).toEqual({ page: 'join', token: 'secret' });
     expect(read('/join', '')).toEqual({ page: 'code', code: '', screen: 'table' });

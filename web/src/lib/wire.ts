@@ -22,6 +22,9 @@ export type NewTable = Schemas['TableBody'];
 export type LogLine = Schemas['LogLine'];
 export type Lesson = Schemas['Lesson'];
 export type LessonStep = Schemas['LessonStep'];
+export type Guide = Schemas['Guide'];
+export type GuidePicture = Schemas['GuidePicture'];
+export type GuideTip = Schemas['GuideTip'];
 export type RuleLine = Schemas['RuleLine'];
 /** The rules of a game, and the language they are in. */
 export type RulesText = Schemas['RulesText'];

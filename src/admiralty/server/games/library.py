@@ -32,6 +32,7 @@ from admiralty.server.wire.base import Language
 from admiralty.show import rulebook
 from admiralty.show.text import LANGUAGES, SHARED, Speaker
 from admiralty.sim.builds import build
+from admiralty.table.guide import has_guide
 from admiralty.table.lesson import lessons
 
 OWN = Path(__file__).parents[1] / "text"
@@ -74,6 +75,7 @@ def summary(game: Game, outside: tuple[str, ...]) -> dict[str, Any]:
         "dataset": game.dataset,
         "options": options,
         "lessons": [each.name for each in lessons(game.slug)],
+        "guide": has_guide(game.slug),
         "bots": [BotLevel(level=level, beats=beats.get(level)) for level in (*LEVELS, PACE, *outside)],
         "organising": organising(game),
     }

@@ -37,11 +37,13 @@ from admiralty.server.store.table_store import ClockRules, Stored
 from admiralty.server.wire.requests import TableBody
 from admiralty.server.work import packed_record, untrusted
 from admiralty.server.work.fair_queue import Whose
+from admiralty.table.guide import Guide
 from admiralty.table.lesson import Lesson
 from admiralty.table.record import Record
 from admiralty.table.table import Table
 
 LESSON_BOT = "greedy"
+FIRST_BOT = "easy"
 
 
 def agreed(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
@@ -92,11 +94,21 @@ def set_up(game: Game, luck: Tape) -> Table:
 
 async def try_lesson(rooms: Rooms, asking: Person, lesson: Lesson, key: str = "") -> str:
     """A table at the start of a lesson; the other seats get a bot that is neither weak nor slow."""
-    words = lexicon(lesson.game, lesson.options)
+    return await begin(rooms, asking, lesson, LESSON_BOT, key)
+
+
+async def begin_guided(rooms: Rooms, asking: Person, guide: Guide, key: str = "") -> str:
+    """A first game."""
+    return await begin(rooms, asking, guide, FIRST_BOT, key)
+
+
+async def begin(rooms: Rooms, asking: Person, start: Lesson | Guide, bot: str, key: str) -> str:
+    """A table at a prepared position, with bots in the other seats."""
+    words = lexicon(start.game, start.options)
     table_id = new_table_id(asking, key)
-    table = Table(words.game, luck=Keyed(rooms.settings.key(), table_id), position=lesson.position)
+    table = Table(words.game, luck=Keyed(rooms.settings.key(), table_id), position=start.position)
     places = [
-        Place(seat, asking.id, asking.name) if seat == lesson.seat else Place(seat, bot=LESSON_BOT)
+        Place(seat, asking.id, asking.name) if seat == start.seat else Place(seat, bot=bot)
         for seat in words.game.seats
     ]
     stored = Stored(table_id, asking.id, table.record, places)

@@ -75,6 +75,7 @@ class GameSummary(Answer):
     options: list[Option]
     bots: list[BotLevel]
     lessons: list[str]
+    guide: bool
     organising: Organising | None
 
 
@@ -270,6 +271,46 @@ class LessonStep(Answer, rename={"looks": "as"}):
     odds: dict[str, dict[str, float]] | None
     outlook: Mapping[str, object] | None
     log: list[EncodedLine]
+
+
+class GuidePicture(Answer, rename={"looks": "as"}):
+    """A moment that a board draws: what the seat `as` sees and may do, as in a state.
+
+    `say` names a message of the game, `game` is the place of the game's document in the guide's list:
+    pictures may be of games with other options.
+    """
+
+    say: str
+    clauses: list[str]
+    shows: list[str]
+    looks: str
+    game: int
+    view: View
+    prompt: Prompt | None
+    legal: list[str]
+    odds: dict[str, dict[str, float]] | None
+    outlook: Mapping[str, object] | None
+    log: list[EncodedLine]
+
+
+class GuideTip(Answer):
+    """Told once, when the player is asked `prompt`, may do `verb` and has heard of `event` (empty: any)."""
+
+    name: str
+    say: str
+    prompt: str
+    verb: str
+    event: str
+    clauses: list[str]
+
+
+class Guide(Answer):
+    """How a game is learnt: the goal is the message guide-goal, `pictures` are moments of a turn."""
+
+    games: list[EncodedGame]
+    clauses: list[str]
+    pictures: list[GuidePicture]
+    tips: list[GuideTip]
 
 
 class Lesson(Answer):

@@ -465,3 +465,24 @@ term-cards = karty v ruce
 term-score = skóre
 term-combat = probíhající boj
 term-rest = celková pozice
+
+## Jak zvítězit a rady k první hře
+
+guide-goal = Při útoku na letadlovou loď rozhoduje jediný bombardér: ihned vítězí strana, jejíž bombardér se první dostane na pole nepřátelské letadlové lodi. Stíhačky otvírají cestu vašim bombardérům a zastavují nepřátelské. Při nadvládě se místo toho sbírají body za sestřely a za převahu nad Midway.
+guide-bid = 1. Kolo začíná tajnou sázkou 0 až 3 velitelských bodů. Vyšší sázka získá iniciativu; za to, co zbude, se později kupují rozkazy.
+guide-activate = 2. Kdo má iniciativu, vybere letoun, který ještě nejednal: ten letí, nebo útočí.
+guide-fly = 3. Manévr je jedno pole rovně a pak, chcete-li, otočení o jednu stranu. Stíhačky jich dělají tři nebo čtyři, bombardéry dva nebo tři. Dva letouny, které se potkají, si vymění pole.
+guide-plan = 4. Letoun smí zaútočit na nepřítele v dosahu pěti manévrů. Oba tajně naplánují dva manévry; pak útočník určí, kdo se pohne první.
+guide-fire = 5. Střídavě smějí oba zahrát rozkazy. Pak schémata ukážou, kdo má koho před zbraněmi a kolik karet táhne; vyhrává nejvyšší karta.
+guide-buy = 6. Na konci kola se za zbylé velitelské body kupují rozkazy. Co se neutratí, propadá.
+
+tip-bid = Vsaďte velitelské body o iniciativu. Obě sázky propadají; kdo vsadil víc, jde první. Za to, co si necháte, koupíte na konci kola rozkazy. Není-li nic naléhavé, vsaďte málo.
+tip-aircraft = Zvolte, který letoun teď jedná. Vaše dva bombardéry mají dosáhnout japonské letadlové lodi na západě; stíhačky mají lovit japonské bombardéry.
+tip-fly = Každý manévr: pole kupředu, pak rovně, nebo otočení na stranu. Letoun nemůže zastavit ani se otočit na místě, myslete tedy dva manévry dopředu a nevyleťte z plánu.
+tip-turns = Po letu přechází iniciativa k nepříteli. Po útoku vám zůstává, dokud některý váš letoun ještě nejednal.
+tip-attack = Nepřítel je v dosahu. Útok ho také připraví o tah, pokud ještě nejednal. Obrázek ukazuje, které plány ho dostanou před vaše zbraně.
+tip-plan = Tajně zvolte dva manévry. Chcete mít nepřítele na konci před přídí, a sami nebýt před jeho.
+tip-order = Plány jsou odkryté. Vy určíte, kdo se pohne první: kdo letí poslední, bývá často druhému za zády.
+tip-card = Smíte zahrát rozkaz, který pohne vaším letounem nebo ho ochrání, nebo to nechat být. Dokud se karty hrají, smí druhý odpovědět.
+tip-fired = Zbraně promluvily: každý táhl tolik karet, kolik říká jeho schéma, a platí nejvyšší. Sestřelit smí jen ten, kdo měl druhého před zbraněmi.
+tip-purchase = Za zbylé velitelské body kupte rozkazy; pomohou v příštích soubojích. Body, které si necháte, propadají.

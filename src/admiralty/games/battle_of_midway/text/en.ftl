@@ -458,3 +458,24 @@ term-cards = cards in hand
 term-score = the score
 term-combat = the combat in progress
 term-rest = the position as a whole
+
+## How to win, and tips of a first game
+
+guide-goal = In the carrier hunt one bomber decides: the side whose bomber first comes onto a cell of the enemy carrier wins at once. Fighters open the way for your bombers and stop those of the enemy. In domination you score points instead, for aircraft shot down and for being stronger over Midway.
+guide-bid = 1. A round begins with a secret bid of 0 to 3 command points. The higher bid gets the initiative; what you keep buys order cards later.
+guide-activate = 2. Whoever has the initiative chooses an aircraft that has not yet acted: it flies or attacks.
+guide-fly = 3. A manoeuvre is one cell straight ahead, then, if you like, a turn by one side. Fighters make three or four, bombers two or three. Two aircraft that meet exchange cells.
+guide-plan = 4. An aircraft may attack an enemy within five manoeuvres. Both plan two manoeuvres in secret; then the attacker says who moves first.
+guide-fire = 5. In turn both may play order cards. Then the diagrams show who has whom in front of the guns and draws how many cards; the highest card wins.
+guide-buy = 6. At the end of the round command points that are left buy orders. What is not spent is lost.
+
+tip-bid = Bid command points for the initiative. Both bids are lost; who bids more goes first. What you keep buys orders at the end of the round. If nothing is urgent, bid little.
+tip-aircraft = Choose which aircraft acts now. Your two bombers must reach the Japanese carrier in the west; your fighters should hunt the Japanese bombers.
+tip-fly = Each manoeuvre: one cell ahead, then straight on or a turn to one side. Aircraft cannot stop or turn on the spot, so think two manoeuvres ahead and do not fly off the board.
+tip-turns = After a flight the initiative goes to the enemy. After an attack you keep it, as long as one of your aircraft has not acted.
+tip-attack = An enemy is within reach. An attack also takes away its turn if it has not acted yet. The picture shows which plans bring it in front of your guns.
+tip-plan = Choose two manoeuvres in secret. You want the enemy in front of your nose at the end and yourself not in front of his.
+tip-order = The plans are open. You decide who moves first: who moves last often ends up behind the other.
+tip-card = You may play an order that moves or protects your aircraft, or let it be. As long as cards are played, the other may answer.
+tip-fired = The guns have spoken: each drew as many cards as its diagram says, and the highest card counts. Only who had the other in front of the guns can shoot it down.
+tip-purchase = Buy orders with the command points that are left; they help in coming combats. Points that you keep are lost.

@@ -458,3 +458,24 @@ term-cards = les cartes en main
 term-score = le score
 term-combat = le combat en cours
 term-rest = la position d’ensemble
+
+## Comment gagner, et conseils pour une première partie
+
+guide-goal = Dans la chasse au porte-avions, un seul bombardier décide : le camp dont un bombardier arrive le premier sur une case du porte-avions ennemi gagne aussitôt. Les chasseurs ouvrent la voie à vos bombardiers et arrêtent ceux de l’ennemi. En domination, on marque plutôt des points pour les appareils abattus et pour la supériorité au-dessus de Midway.
+guide-bid = 1. Une manche commence par une mise secrète de 0 à 3 points de commandement. La plus haute donne l’initiative ; ce que vous gardez achète plus tard des ordres.
+guide-activate = 2. Qui a l’initiative choisit un appareil qui n’a pas encore agi : il vole ou attaque.
+guide-fly = 3. Une manœuvre, c’est une case tout droit puis, si l’on veut, un virage d’un côté. Les chasseurs en font trois ou quatre, les bombardiers deux ou trois. Deux appareils qui se rencontrent échangent leurs cases.
+guide-plan = 4. Un appareil peut attaquer un ennemi à cinq manœuvres au plus. Chacun prévoit deux manœuvres en secret ; puis l’attaquant dit qui bouge d’abord.
+guide-fire = 5. Tour à tour, chacun peut jouer des ordres. Puis les schémas montrent qui a l’autre devant ses armes et tire combien de cartes ; la plus haute l’emporte.
+guide-buy = 6. À la fin de la manche, les points de commandement restants achètent des ordres. Ce qui n’est pas dépensé est perdu.
+
+tip-bid = Misez des points de commandement pour l’initiative. Les deux mises sont perdues ; qui mise plus commence. Ce que vous gardez achète des ordres à la fin de la manche. Si rien ne presse, misez peu.
+tip-aircraft = Choisissez l’appareil qui agit maintenant. Vos deux bombardiers doivent atteindre le porte-avions japonais à l’ouest ; vos chasseurs doivent traquer les bombardiers japonais.
+tip-fly = Chaque manœuvre : une case en avant, puis tout droit ou un virage. Un appareil ne peut ni s’arrêter ni tourner sur place : pensez deux manœuvres à l’avance et ne sortez pas du plateau.
+tip-turns = Après un vol, l’initiative passe à l’ennemi. Après une attaque, vous la gardez tant qu’un de vos appareils n’a pas agi.
+tip-attack = Un ennemi est à portée. Une attaque lui prend aussi son tour s’il n’a pas encore agi. L’image montre quels plans l’amènent devant vos armes.
+tip-plan = Choisissez deux manœuvres en secret. À la fin, vous voulez l’ennemi devant votre nez et n’être pas devant le sien.
+tip-order = Les plans sont révélés. Vous décidez qui bouge d’abord : qui bouge en dernier finit souvent derrière l’autre.
+tip-card = Vous pouvez jouer un ordre qui déplace ou protège votre appareil, ou ne rien faire. Tant que des cartes sont jouées, l’autre peut répondre.
+tip-fired = Les armes ont parlé : chacun a tiré autant de cartes que le dit son schéma, et la plus haute compte. Seul celui qui avait l’autre devant ses armes peut l’abattre.
+tip-purchase = Achetez des ordres avec les points de commandement restants ; ils aideront dans les combats à venir. Les points que vous gardez sont perdus.

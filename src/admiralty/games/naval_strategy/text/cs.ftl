@@ -830,3 +830,25 @@ term-ships = lodě
 term-points = body
 term-boss = souboj s bossem
 term-rest = celková pozice
+
+## Jak zvítězit a rady k první hře
+
+guide-goal = Rozhodují bossové: každý poražený je za bod a na konci vyhrává tým s nejvíce body. K tomu potřebujete silné lodě a ty stojí peníze a suroviny: nakládejte na plantážích, prodávejte v přístavech, vybavte lodě a pak zvolte souboj.
+guide-orders = 1. Každé své lodi zadáte rozkazy. Každý manévr stojí bod rychlosti. Rozkazy nikdo nevidí až do vyhodnocení.
+guide-load = 2. Na plantáži nebo u vraku loď nakládá suroviny. Nakládá-li tam víc lodí, dřív dostane ten, kdo chce méně.
+guide-sell = 3. V přístavu se suroviny prodávají nebo vykládají. Platit lze jen tím, co je v pokladně a skladu.
+guide-fire = 4. Salvy míří na bok, na přední a zadní pole. Zasáhnou toho, kdo tam stál na začátku tahu. Útok a obchod se v jednom tahu vylučují.
+guide-evaluated = 5. Když jsou všichni připraveni, vyhodnotí se vše najednou: přístav, střelba, pohyb a kolize, houfnice, obchod, potopení.
+guide-boss = 6. Loď, která začíná tah v přístavu, se může opravit, vybavit, zvětšit, nebo jít bojovat s bossem. Ať se tam stane cokoli, vrátí se taková, jaká byla.
+
+tip-orders = Zadejte každé lodi rozkazy na tento tah: kupředu, obraty, střelbu, nakládání. Škuner má čtyři manévry, briga tři. Stín ukazuje, kde loď skončí.
+tip-port = V přístavu lze před vyplutím koupit vylepšení; peníze a suroviny dává tým. Přídavná děla zesílí každou salvu.
+tip-boss = Body jsou jen za bossy. Souboj musí být jediným rozkazem lodi v tahu; může se přidat víc lodí. Nejsnazší je korzár.
+tip-ready = Až budou mít lodě rozkazy, ohlaste, že jste připraveni. Až budou všechny týmy, tah se vyhodnotí.
+tip-volley = Na moři smíte střílet: salva zasáhne dvě pole na jednom boku a toho, kdo na nich stál na začátku tahu. Rychlost nestojí.
+tip-load = Jste u zdroje surovin: nakládejte. Rum se prodává za 20, dřevo a plátno za 8. V tahu s nakládáním se nesmí útočit.
+tip-sailed = Tah byl vyhodnocen; záznam ho popisuje po řadě. Teď plánujte další.
+tip-loaded = Suroviny jsou v nákladu. Dovezte je do přístavu: tam je prodejte, nebo vyložte do skladu.
+tip-hit = Někdo byl zasažen. Loď s 0 životy se potopí a čeká v přístavu na opravu; dřívější oprava je levnější.
+tip-fight = V aréně začal souboj s bossem. Má vlastní tahy; vašim lodím na mapě se nic nestane.
+tip-collision = Dvě lodě chtěly na jedno pole. Zůstává ta, která tam začínala, nebo větší; druhá se vrací a obě ztratí 5.

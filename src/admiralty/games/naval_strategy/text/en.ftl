@@ -801,3 +801,25 @@ term-ships = the ships
 term-points = points
 term-boss = the fight with a boss
 term-rest = the position as a whole
+
+## How to win, and tips of a first game
+
+guide-goal = Bosses decide: each boss beaten is a point, and the team with most points at the end wins. To beat one you need strong ships, and they cost money and goods: load at plantations, sell in ports, fit out, then choose the fight.
+guide-orders = 1. You write orders for each of your ships. Each manoeuvre costs a point of speed. Nobody sees your orders before the evaluation.
+guide-load = 2. On a plantation or a wreck a ship loads goods. If several load there, who wants less is served first.
+guide-sell = 3. In a port goods are sold or unloaded. Only what is in the treasury and the store pays for anything.
+guide-fire = 4. Volleys go to the side, at the front and rear tile. They hit who stood there at the start of the turn. Attack and trade exclude each other in a turn.
+guide-evaluated = 5. When all are ready, everything is evaluated at once: port, fire, movement and collisions, howitzers, trade, sinkings.
+guide-boss = 6. A ship that begins its turn in a port may repair, fit out, grow, or go to fight a boss. Whatever happens there, it returns as it was.
+
+tip-orders = Give each ship its orders for this turn: forward, turns, fire, loading. A schooner has four manoeuvres, a brig three. The ghost shows where it will end.
+tip-port = In a port a ship can buy enhancements before it sails; money and goods come from the team. Extra cannons make every volley stronger.
+tip-boss = Points come from bosses only. A fight must be the ship’s only order of the turn; several ships may join. The corsair is the easiest.
+tip-ready = When your ships have their orders, say that you are ready. When all teams are, the turn is evaluated.
+tip-volley = At sea you may fire: a volley hits the two tiles on one side, and whoever stood there when the turn began. It costs no speed.
+tip-load = You are on a source of goods: load. Rum sells for 20, wood and cloth for 8. A turn with loading allows no attack.
+tip-sailed = The turn was evaluated; the log tells it in order. Now plan the next one.
+tip-loaded = Goods are in the hold. Bring them into a port: sell them there, or unload them into the store.
+tip-hit = Somebody was hit. A ship with 0 hit points sinks and waits in a port to be repaired; repair earlier and it is cheaper.
+tip-fight = A fight against a boss has begun in the arena. It has its own turns; your ships on the map come to no harm.
+tip-collision = Two ships wanted one tile. The one that began there, or the larger one, stays; the other goes back, and both take 5.

@@ -815,3 +815,25 @@ term-ships = les navires
 term-points = les points
 term-boss = le combat contre un boss
 term-rest = la position d’ensemble
+
+## Comment gagner, et conseils pour une première partie
+
+guide-goal = Les boss décident : chacun vaincu donne un point, et l’équipe qui en a le plus à la fin gagne. Pour cela il faut des navires forts, qui coûtent argent et marchandises : chargez aux plantations, vendez dans les ports, équipez, puis choisissez le combat.
+guide-orders = 1. Vous écrivez les ordres de chacun de vos navires. Chaque manœuvre coûte un point de vitesse. Personne ne voit vos ordres avant la résolution.
+guide-load = 2. Sur une plantation ou une épave, un navire charge des marchandises. Si plusieurs y chargent, qui veut le moins est servi d’abord.
+guide-sell = 3. Dans un port, on vend ou on décharge. Seul ce qui est au trésor et au dépôt permet de payer.
+guide-fire = 4. Les bordées partent sur le côté, vers les cases avant et arrière. Elles touchent qui s’y trouvait au début du tour. Attaque et commerce s’excluent dans un même tour.
+guide-evaluated = 5. Quand tous sont prêts, tout est résolu d’un coup : port, tirs, mouvements et collisions, obusiers, commerce, naufrages.
+guide-boss = 6. Un navire qui commence son tour dans un port peut réparer, s’équiper, grandir, ou aller combattre un boss. Quoi qu’il arrive là-bas, il revient tel qu’il était.
+
+tip-orders = Donnez à chaque navire ses ordres pour ce tour : avancer, tourner, tirer, charger. Une goélette a quatre manœuvres, un brick trois. L’ombre montre où il finira.
+tip-port = Dans un port, un navire peut acheter des améliorations avant de partir ; l’équipe paie. Des canons supplémentaires renforcent chaque bordée.
+tip-boss = Seuls les boss donnent des points. Un combat doit être le seul ordre du navire ce tour-ci ; plusieurs navires peuvent s’y joindre. Le corsaire est le plus facile.
+tip-ready = Quand vos navires ont leurs ordres, dites que vous êtes prêt. Quand toutes les équipes le sont, le tour est résolu.
+tip-volley = En mer, vous pouvez tirer : une bordée touche les deux cases d’un côté et qui s’y trouvait au début du tour. Cela ne coûte pas de vitesse.
+tip-load = Vous êtes sur une source de marchandises : chargez. Le rhum se vend 20, le bois et la toile 8. Un tour où l’on charge ne permet pas d’attaquer.
+tip-sailed = Le tour a été résolu ; le journal le raconte dans l’ordre. Planifiez maintenant le suivant.
+tip-loaded = Des marchandises sont dans la cale. Amenez-les dans un port : vendez-les ou déchargez-les au dépôt.
+tip-hit = Quelqu’un est touché. Un navire à 0 point de vie coule et attend dans un port d’être réparé ; réparer plus tôt coûte moins.
+tip-fight = Un combat contre un boss a commencé dans l’arène. Il a ses propres tours ; vos navires sur la carte ne risquent rien.
+tip-collision = Deux navires voulaient la même case. Celui qui y était au début, ou le plus grand, reste ; l’autre recule, et les deux perdent 5.

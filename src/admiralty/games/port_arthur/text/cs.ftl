@@ -611,3 +611,27 @@ term-initiative = iniciativa
 term-blockade = blokáda
 term-reserve = lodě v záloze
 term-rest = body kontroly
+
+## Jak zvítězit a rady k první hře
+
+guide-goal = O válce rozhodne šest kol. Nestojí-li na konci v Mukdenu japonská armáda, vítězí Rusko. Jinak rozhoduje ukazatel bodů nadvlády: kdo má v moři lodě sám, získává za ně body, a kdo získá víc, přetahuje ukazatel k sobě. Potopené lodě se nepočítají.
+guide-sortie = 1. První vyplouvá Japonsko. Nedotčené lodě doplují o dvě moře dál, poškozené jen do sousedního. Na každém ze dvou polí výsadku smí čekat jedna armáda.
+guide-answer = 2. Rusko to vidělo a odpovídá ze svých tří přístavů. Kdo bude v moři sám, získá za ně body.
+guide-operation = 3. Každá strana hodí kostkou a vyšší hod jedná: přesune eskadru, nebo svede bitvu. Při přesunu nesmí kostka přesáhnout rychlost nejpomalejší lodi. Stejné hody fázi ukončí.
+guide-battle = 4. V bitvě pálí první rychlejší eskadra. Zvolte počet kostek: dokud součet nepřesáhne palebnou sílu, je každá kostka zásah a stejné hodnoty jsou navíc kritické zásahy.
+guide-scoring = 5. Zisk bodů: Cušimský průliv, Žluté moře a Východočínské moře mají dohromady cenu 1, 3 nebo 6. Armády se vylodí, pokud jejich moře neovládá Rusko samo, a postupují k Mukdenu.
+guide-return = 6. Všichni se vracejí do přístavu. Lodě v loděnici jsou opraveny; ruské lodě v přístavu bez loděnice vyjdou poškozené.
+
+tip-sortie = Pošlete lodě na moře. Body získáte za každé moře, ve kterém máte na konci kola lodě jen vy; nejcennější jsou Cušimský průliv, Žluté moře a Východočínské moře. Klikněte na lodě a pak na svítící moře.
+tip-army = Potřebujete armádu v Mukdenu a chybí jediný krok. Umístěte armádu na pole výsadku a nenechte Rusko v tom moři samotné.
+tip-repair = Iwate je poškozená. V loděnici toto kolo vynechá a v příštím bude nedotčená; nebo smí vyplout hned do sousedního moře.
+tip-operation = Vyhráli jste hod a smíte udělat jedno: přesunout eskadru, svést bitvu tam, kde mají lodě obě strany, nebo pasovat. Pasují-li obě strany, fáze končí, takže pasování je dobré, když jsou moře podle vašich představ.
+tip-stuck = Přesun se nezdařil: kostka přesáhla rychlost nejpomalejší lodi. Lodě zůstávají a druhá strana smí ihned jednat.
+tip-order = Máte iniciativu a pálili byste druzí. Teď ji smíte odevzdat a pálit první; lodě, které potopíte, už neodpoví.
+tip-dice = Víc kostek může přinést víc zásahů, ale součet nesmí přesáhnout palebnou sílu. Čísla u každé volby říkají, kolik zásahů čekat.
+tip-criticals = Stejné hodnoty vám daly kritické zásahy. Přidělujete je vy: poškoďte nedotčené lodě, nejdřív silné. Poškozené tak lze potopit, jen když už žádná není nedotčená.
+tip-hits = Byli jste zasaženi a rozhodujete, koho to postihne. Poškodit nedotčenou loď stojí jeden zásah, potopit poškozenou tolik, kolik je její obrana. Rozložení zásahů často lodě zachrání.
+tip-tie = Stejné hodnoty fázi ukončí, ledaže je držitel iniciativy nechá přehodit. Udělejte to, máte-li ještě co dělat; ukazatel pak přejde k nepříteli.
+tip-control = Moře byla sečtena: rozdíl obou součtů posouvá ukazatel. Podívejte se, která moře vás stála body, a pošlete tam příště lodě.
+tip-blockade = Za jeden bod omezí blokáda lodě z Port Arthuru při příštím výpadu na Žluté moře. Vyplatí se, když ohrožují vaše konvoje.
+tip-space = Armáda se vylodila. Na konci musí být váš Mukden; Kóta 203 a po ní Port Arthur berou Rusku přístav i lodě.

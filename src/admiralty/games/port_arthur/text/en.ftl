@@ -552,3 +552,27 @@ term-initiative = the initiative
 term-blockade = the blockade
 term-reserve = ships still in hand
 term-rest = control points
+
+## How to win, and tips of a first game
+
+guide-goal = Six turns decide the war. At the end, Russia wins if no Japanese army stands in Mukden. Otherwise the marker of the control points decides: who has ships alone in a sea scores for it, and who scores more pulls the marker over. Ships sunk count for nothing.
+guide-sortie = 1. Japan sails first. Intact ships reach two seas, damaged ones only a neighbouring sea. One army may wait in each of the two landing boxes.
+guide-answer = 2. Russia has seen that and answers from its three ports. Who is alone in a sea will score for it.
+guide-operation = 3. Each side rolls a die; the higher one acts: move a squadron, or fight. To move, a die must not exceed the speed of the slowest ship. Equal dice end the phase.
+guide-battle = 4. In a battle the faster squadron fires first. Choose how many dice: as long as their sum is not above your firepower, each die is a hit, and equal dice are critical hits besides.
+guide-scoring = 5. Scoring: Tsushima, the Yellow Sea and the East China Sea are worth 1, 3 or 6 together. Armies land unless Russia alone holds their sea, and march on towards Mukden.
+guide-return = 6. Everybody returns to port. Ships in a shipyard are repaired; Russian ships in a port without one come out damaged.
+
+tip-sortie = Send ships to sea. You score for every sea in which only you have ships at the end of the turn; Tsushima, the Yellow Sea and the East China Sea count most. Click ships, then a sea that glows.
+tip-army = You need an army in Mukden, and it is one step away. Put an army into a landing box and keep Russia from being alone in that sea.
+tip-repair = Iwate is damaged. In the shipyard it misses this turn and is intact in the next; or it may sail now to a neighbouring sea.
+tip-operation = You won the die and may do one thing: move a squadron, fight where both have ships, or pass. If both pass, the phase ends, so passing is good when the seas are as you want them.
+tip-stuck = A move failed: the die was above the speed of the slowest ship. The ships stay, and the other side may act at once.
+tip-order = You hold the initiative and would fire second. You may give it away now to fire first; ships sunk by you cannot fire back.
+tip-dice = More dice may bring more hits, but the sum must not exceed your firepower. The figures beside each number say how many hits to expect.
+tip-criticals = Equal dice gave you critical hits. You place them: damage intact ships, the strong ones first. Damaged ships can be sunk so only when none is intact.
+tip-hits = You were hit and decide who suffers. Damaging an intact ship takes one hit; sinking a damaged one takes as many as its defence. Spreading the hits often saves ships.
+tip-tie = Equal dice end the phase unless who holds the initiative has them rolled again. Ask for it if you still have something to do; the marker then goes to the enemy.
+tip-control = The seas were counted: the difference of both totals moves the marker. Look which seas cost you points and send ships there next turn.
+tip-blockade = For one point, the blockade confines the ships of Port Arthur to the Yellow Sea in their next sortie. It is worth it when they threaten your convoys.
+tip-space = An army has landed. Mukden must be yours at the end; Hill 203 and then Port Arthur take harbour and ships from Russia.

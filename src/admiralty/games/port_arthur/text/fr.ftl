@@ -581,3 +581,27 @@ term-initiative = l’initiative
 term-blockade = le blocus
 term-reserve = les navires en réserve
 term-rest = les points de contrôle
+
+## Comment gagner, et conseils pour une première partie
+
+guide-goal = Six tours décident de la guerre. À la fin, la Russie gagne si aucune armée japonaise n’est à Mukden. Sinon, c’est le marqueur des points de contrôle qui décide : qui est seul à avoir des navires dans une mer marque pour elle, et qui marque le plus tire le marqueur à soi. Les navires coulés ne comptent pas.
+guide-sortie = 1. Le Japon sort le premier. Les navires intacts vont à deux mers, les endommagés seulement à une mer voisine. Une armée peut attendre sur chacune des deux cases de débarquement.
+guide-answer = 2. La Russie l’a vu et répond depuis ses trois ports. Qui sera seul dans une mer marquera pour elle.
+guide-operation = 3. Chaque camp lance un dé ; le plus élevé agit : déplacer une escadre ou livrer bataille. Pour se déplacer, le dé ne doit pas dépasser la vitesse du navire le plus lent. Des dés égaux achèvent la phase.
+guide-battle = 4. Dans une bataille, l’escadre la plus rapide tire d’abord. Choisissez le nombre de dés : tant que leur somme ne dépasse pas votre puissance de feu, chaque dé est un coup au but, et des dés égaux sont en plus des coups critiques.
+guide-scoring = 5. Score : Tsushima, la mer Jaune et la mer de Chine orientale valent ensemble 1, 3 ou 6. Les armées débarquent, sauf si la Russie est seule dans leur mer, et avancent vers Mukden.
+guide-return = 6. Tout le monde rentre au port. Les navires au chantier naval sont réparés ; les navires russes dans un port qui n’en a pas en ressortent endommagés.
+
+tip-sortie = Envoyez des navires en mer. Vous marquez pour chaque mer où vous êtes seul à la fin du tour ; Tsushima, la mer Jaune et la mer de Chine orientale comptent le plus. Cliquez sur des navires, puis sur une mer qui brille.
+tip-army = Il vous faut une armée à Mukden, et il manque un seul pas. Placez une armée sur une case de débarquement et ne laissez pas la Russie seule dans cette mer.
+tip-repair = L’Iwate est endommagé. Au chantier naval, il manque ce tour et sera intact au prochain ; ou il peut sortir maintenant vers une mer voisine.
+tip-operation = Vous avez gagné le jet et pouvez faire une chose : déplacer une escadre, livrer bataille là où les deux camps ont des navires, ou passer. Si les deux passent, la phase s’achève ; passer est donc bon quand les mers sont comme vous les voulez.
+tip-stuck = Un mouvement a échoué : le dé dépassait la vitesse du navire le plus lent. Les navires restent, et l’autre camp peut agir aussitôt.
+tip-order = Vous avez l’initiative et tireriez en second. Vous pouvez la céder maintenant pour tirer d’abord ; les navires que vous coulez ne répondront pas.
+tip-dice = Plus de dés peuvent donner plus de coups, mais leur somme ne doit pas dépasser votre puissance de feu. Les chiffres à côté de chaque choix disent combien de coups attendre.
+tip-criticals = Des dés égaux vous ont donné des coups critiques. Vous les placez : endommagez des navires intacts, les plus forts d’abord. Les navires endommagés ne peuvent être coulés ainsi que s’il n’en reste aucun d’intact.
+tip-hits = Vous êtes touché et décidez qui en souffre. Endommager un navire intact prend un coup ; couler un navire endommagé en prend autant que sa défense. Répartir les coups sauve souvent des navires.
+tip-tie = Des dés égaux achèvent la phase, à moins que le détenteur de l’initiative ne les fasse relancer. Faites-le s’il vous reste quelque chose à faire ; le marqueur passe alors à l’ennemi.
+tip-control = Les mers ont été comptées : la différence des deux totaux déplace le marqueur. Regardez quelles mers vous ont coûté des points et envoyez-y des navires au prochain tour.
+tip-blockade = Pour un point, le blocus confine les navires de Port Arthur à la mer Jaune lors de leur prochaine sortie. Il en vaut la peine quand ils menacent vos convois.
+tip-space = Une armée a débarqué. Mukden doit être à vous à la fin ; Hill 203 puis Port Arthur prennent à la Russie son port et ses navires.

@@ -692,3 +692,26 @@ term-threat = ohrožení zdroje zásobování
 term-combat = vyhlídky bojů
 term-sea = válka na moři
 term-rest = celková pozice
+
+## Jak zvítězit a rady k první hře
+
+guide-goal = Rozhoduje morálka. Obě strany začínají s 6 body a ztrácejí je s klíčovými body, ztracenými jednotkami, událostmi a koupenými kartami. Kdo má na konci kola morálku 0, prohrává. Rusko vítězí, má-li ještě morálku po 12. kole. Jednotka, která vstoupí do nepřátelského zdroje zásobování, vyhrává ihned.
+guide-draw = 1. Tah hráče začíná kartami: doberte do tří; čtvrtá stojí bod morálky. Karty pohánějí vše kromě prostého pohybu a boje.
+guide-move = 2. Pak se jednotky pohybují. Členitý terén je pomalý, cesty a železnice rychlé a vedle nepřítele musí jednotka zastavit.
+guide-attack = 3. Pak se vyhlašují útoky: cíl a jednotky vedle něj, které útočí.
+guide-combat = 4. Síla útoku bez síly obrany, včetně terénu a řek, určí sloupec; výsledek dá kostka. Karta může přidat jeden bod.
+guide-cards = 5. Nakonec zbylé karty: události, posily, vylodění, usilovný pochod, strategický přesun po cestě nebo železnici.
+guide-morale = 6. Když odehráli oba, hází každá strana, která ztratila jednotky, na morálku. Pak začíná další měsíc.
+
+tip-refill = Doberte karty do tří. Čtvrtá by stála bod morálky; máte tři, Rusko dva.
+tip-mover = Rusku zbývají dva body morálky. Každý klíčový bod, který dobudete, stojí jeden: ruské jsou ještě Port Arthur, Liao-jang a Mukden. Zvolte jednotku, která k některému vyrazí, a jednu nechte u Ja-lu hlídat Koreu.
+tip-march = Klikejte na rozsvícené šestiúhelníky krok za krokem. V horách pomáhají cesty; vedle nepřítele musí jednotka zastavit.
+tip-target = Zvolte nepřítele vedle svých jednotek jako cíl, nebo skončete. Útočit nemusíte.
+tip-attackers = Přidejte všechny jednotky, které se zúčastní. Rozhoduje rozdíl sil, útočte proto společně.
+tip-support = Karta odhozená zde přidá k vaší síle jeden bod. Šance u voleb říkají, jakou to má cenu.
+tip-window = Před hodem i po něm smějí obě strany zahrát vhodné události. Ptáme se vás vždy, když držíte kartu, aby nikdo nepoznal, co máte; nehodí-li se nic, pasujte.
+tip-rolled = Kostka rozhodla. Výsledek říká, kdo ustupuje nebo je vyřazen; jednotka, která nemá kam ustoupit, je také ztracena.
+tip-advance = Šestiúhelník je prázdný: jedna vaše jednotka smí postoupit. Je-li to klíčový bod, ztrácí Rusko ihned morálku.
+tip-use = Každá karta umí několik věcí: přivézt jednotku po moři, přesunout ji po cestách, dát všem druhý pohyb. Využijte je všechny; nepoužité karty jen ušetří dobírání.
+tip-morale = Morálka se změnila. Kdo má na konci kola 0, prohrál.
+tip-turn = Poslední kolo války. Zbude-li po něm Rusku nějaká morálka, vítězí.

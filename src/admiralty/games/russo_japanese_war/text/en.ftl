@@ -692,3 +692,26 @@ term-threat = the threat to the source of supply
 term-combat = the outlook of combats
 term-sea = the war at sea
 term-rest = the position as a whole
+
+## How to win, and tips of a first game
+
+guide-goal = Morale decides. Both sides begin with 6 points and lose them with key points, lost units, events and bought cards. Whose morale is 0 at the end of a turn loses. Russia wins if it still has morale after turn 12. A unit that enters the enemy’s supply source wins at once.
+guide-draw = 1. A player’s turn begins with cards: draw up to three; a fourth costs a point of morale. Cards feed everything beyond the plain move and fight.
+guide-move = 2. Then units move. Rough ground is slow, roads and railways are fast, and next to an enemy a unit must stop.
+guide-attack = 3. Then attacks are declared: a target, and the units beside it that attack.
+guide-combat = 4. Strength of attack minus strength of defence, ground and rivers included, picks the column; a die gives the result. A card may add one point.
+guide-cards = 5. Last, the cards that are left: events, reinforcements, landings, a forced march, a strategic move by road or rail.
+guide-morale = 6. When both have played, each side that lost units rolls for its morale. Then the next month begins.
+
+tip-refill = Draw up to three cards. A fourth would cost a point of your morale; you have three, Russia has two.
+tip-mover = Two Russian points of morale remain. Each key point you take costs one: Port Arthur, Liaoyang and Mukden are still Russian. Choose a unit to move towards one of them, and leave one at the Yalu to guard Korea.
+tip-march = Click a lit hexagon to go step by step. Roads help in the mountains; beside an enemy the unit must stop.
+tip-target = Choose an enemy next to your units as a target, or be done. You need not attack.
+tip-attackers = Add all units that shall take part. What counts is the difference of strength, so attack together.
+tip-support = A card discarded here adds one to your strength. The chances beside the choices say what that is worth.
+tip-window = Before and after the die both may play events that fit. You are asked whenever you hold a card, so that nobody learns what you hold; pass if nothing fits.
+tip-rolled = The die has decided. The result tells who retreats or is eliminated; a unit that cannot retreat is lost, too.
+tip-advance = The hexagon is empty: one of your units may advance. If it is a key point, Russia loses morale at once.
+tip-use = Every card can do several things: bring a unit by sea, move one along roads, give all a second move. Use them all; unused cards only save you drawing new ones.
+tip-morale = Morale has changed. At 0 at the end of a turn a side has lost.
+tip-turn = The last turn of the war. If Russia has any morale left after it, Russia wins.

@@ -692,3 +692,26 @@ term-threat = la menace sur la source de ravitaillement
 term-combat = les perspectives des combats
 term-sea = la guerre navale
 term-rest = la position d’ensemble
+
+## Comment gagner, et conseils pour une première partie
+
+guide-goal = Le moral décide. Chaque camp commence avec 6 points et en perd avec les points clés, les unités perdues, les événements et les cartes payées. Qui a un moral de 0 à la fin d’un tour perd. La Russie gagne s’il lui reste du moral après le tour 12. Une unité qui entre dans la source de ravitaillement ennemie gagne aussitôt.
+guide-draw = 1. Le tour d’un joueur commence par les cartes : piochez jusqu’à trois ; une quatrième coûte un point de moral. Les cartes alimentent tout ce qui dépasse le simple mouvement et le combat.
+guide-move = 2. Puis les unités se déplacent. Le terrain accidenté est lent, routes et voies ferrées sont rapides, et à côté d’un ennemi une unité doit s’arrêter.
+guide-attack = 3. Puis on déclare les attaques : une cible, et les unités voisines qui attaquent.
+guide-combat = 4. La force d’attaque moins la force de défense, terrain et rivières compris, désigne la colonne ; un dé donne le résultat. Une carte peut ajouter un point.
+guide-cards = 5. Enfin, les cartes qui restent : événements, renforts, débarquements, marche forcée, mouvement stratégique par route ou par rail.
+guide-morale = 6. Quand les deux ont joué, chaque camp qui a perdu des unités teste son moral. Puis le mois suivant commence.
+
+tip-refill = Piochez jusqu’à trois cartes. Une quatrième coûterait un point de votre moral ; vous en avez trois, la Russie deux.
+tip-mover = Il reste à la Russie deux points de moral. Chaque point clé que vous prenez en coûte un : Port-Arthur, Liaoyang et Moukden sont encore russes. Choisissez une unité qui marche vers l’un d’eux, et laissez-en une au Yalu pour garder la Corée.
+tip-march = Cliquez pas à pas sur un hexagone allumé. Les routes aident en montagne ; à côté d’un ennemi, l’unité doit s’arrêter.
+tip-target = Choisissez comme cible un ennemi voisin de vos unités, ou terminez. Vous n’êtes pas obligé d’attaquer.
+tip-attackers = Ajoutez toutes les unités qui doivent participer. C’est la différence des forces qui compte : attaquez ensemble.
+tip-support = Une carte défaussée ici ajoute un à votre force. Les chances à côté des choix disent ce que cela vaut.
+tip-window = Avant et après le dé, chacun peut jouer un événement qui convient. On vous le demande dès que vous tenez une carte, pour que personne n’apprenne laquelle ; passez si rien ne convient.
+tip-rolled = Le dé a décidé. Le résultat dit qui se replie ou est éliminé ; une unité qui ne peut pas se replier est perdue aussi.
+tip-advance = L’hexagone est vide : une de vos unités peut y avancer. Si c’est un point clé, la Russie perd aussitôt du moral.
+tip-use = Chaque carte peut servir de plusieurs façons : amener une unité par mer, en déplacer une par les routes, donner à toutes un second mouvement. Utilisez-les toutes ; une carte gardée n’épargne qu’une pioche.
+tip-morale = Le moral a changé. À 0 à la fin d’un tour, un camp a perdu.
+tip-turn = C’est le dernier tour de la guerre. S’il reste ensuite du moral à la Russie, elle gagne.
