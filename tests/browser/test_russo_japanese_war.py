@@ -181,14 +181,14 @@ def test_a_window_can_always_be_passed_and_that_can_be_taken_back(captain: Capta
     act(captain, "strength-done")
     expect(captain.prompt).to_contain_text("before the die")
     before = captain.sequence
-    captain.page.locator('.prompt [data-pass="always"]').click()
+    captain.page.locator('.passes [data-pass="always"]').click()
     captain.goes_beyond(before)
     lift_curtain(captain)
     act(captain, "pass")
     lift_curtain(captain)
-    expect(captain.page.locator(".prompt .set")).to_contain_text("Events before the die: always passed")
-    captain.page.locator('.prompt [data-ask="before-die"]').click()
-    expect(captain.page.locator(".prompt .set")).to_have_count(0)
+    expect(captain.page.locator(".passes .set")).to_contain_text("Events before the die: always passed")
+    captain.page.locator('.passes [data-ask="before-die"]').click()
+    expect(captain.page.locator(".passes .set")).to_have_count(0)
 
 
 # Cards

@@ -55,9 +55,6 @@ export class Display {
     this.history.isLive ? this.table.refused : NOTHING,
   );
 
-  /** On the board a refusal answers a gesture; none appears under a pointer that rests since the own move. */
-  readonly reasons: Map<string, string> = $derived.by(() => (this.table.hasMoved ? this.refused : NOTHING));
-
   /** Behind a curtain the log is hidden too. */
   readonly log: LogLine[] = $derived.by(() => {
     if (this.table.handover !== null && this.table.seat !== '') return [];

@@ -62,8 +62,8 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   announcements: Announcement[] = $state.raw([]);
   refused: Map<string, string> = $state.raw(NOTHING);
-  /** Whether the player has pointed or typed since the present question was put. */
-  hasMoved = $state(false);
+  /** The player has acted and neither pointed nor typed since: a hand that rests asks nothing. */
+  isResting = $state(false);
   connection: Connection = $state('connecting');
   closeCode = $state(0);
   /** The server cannot save, so that it accepts no move. */
@@ -202,6 +202,7 @@ export class Table {
 
   private send(actions: string[], live: State): void {
     this.clicked = { prompt: live.prompt, view: live.view };
+    this.isResting = true;
     this.socket.play(this.seat, actions, live.seq);
   }
 
@@ -237,7 +238,7 @@ export class Table {
 
   /** The player points, taps or types: whatever is forbidden may say why. */
   intend(): void {
-    if (!this.hasMoved) this.hasMoved = true;
+    if (this.isResting) this.isResting = false;
   }
 
   /** For resigning and draws on one screen, where the seat is not always the one that looks. */
@@ -346,7 +347,6 @@ export class Table {
   private askWhy(state: State): void {
     clearTimeout(this.whyTimer);
     this.refused = NOTHING;
-    this.hasMoved = false;
     if (!state.acting.includes(state.as)) return;
     this.whyTimer = setTimeout(() => (this.whyId = this.socket.ask(state.as)), ASK_WHY_AFTER);
   }

@@ -126,12 +126,19 @@ describe('a table', () => {
     const [why] = FakeSocket.last.sent;
     expect(why?.t).toBe('why');
     FakeSocket.last.tell({ t: 'why', id: why?.id ?? '', refused: [['battle yellow-sea', 'PA-7.1']] });
-    expect(table.hasMoved).toBe(false); // the board waits until somebody points at something
-    table.intend();
-    expect(table.hasMoved).toBe(true);
     expect(table.refused.get('battle yellow-sea')).toBe('PA-7.1');
     FakeSocket.last.tell(state({ seq: 6, acting: ['russia'], legal: [] }));
     expect(table.refused.size).toBe(0);
+  });
+
+  it('takes a hand that rests after an own move for no question', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    expect(table.isResting).toBe(false);
+    table.play('pass');
+    expect(table.isResting).toBe(true);
+    table.intend();
+    expect(table.isResting).toBe(false);
   });
 
   it('asks again when only the number was stale', async () => {
