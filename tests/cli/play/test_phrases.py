@@ -36,5 +36,5 @@ def test_every_message_asked_for_is_there_and_every_one_is_used() -> None:
     asked |= {"bot-easy", "bot-medium", "bot-hard", "bot-pace"}
     known = set(messages("en"))
     assert known - asked == set()
-    spoken_by_the_table = {"undone", "taken-back", "yes", "draw-declined"}
+    spoken_by_the_table = {"undone", "taken-back", "yes", "draw-declined", "rules-translation"}
     assert asked - known - spoken_by_the_table == set()

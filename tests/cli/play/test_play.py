@@ -352,5 +352,5 @@ def test_data_of_an_owner_are_used_and_bad_ones_refused(cli: Cli, tmp_path: Path
 def test_a_hint_names_choices_with_their_chances(cli: Cli) -> None:
     shown = cli("play", "battle-of-midway", "--as", "usa", "--seed", "3", typed="hint\nquit\n").said
     assert "Chance to win now: " in shown
-    assert "aircraft: then " in shown
+    assert "Place a fighter: then " in shown
     assert "tries" in shown

@@ -183,7 +183,7 @@ def test_ns_16_9__names_are_in_four_languages() -> None:
         Speaker(t.game, language).action(t.game.read_action("fit blue-1 mortar"))
         for language in ("cs", "fr", "ja")
     ]
-    assert found == ["Modrá 1: koupit houfnici", "Bleu 1 : acheter obusier", "青 1：榴弾砲を買う"]
+    assert found == ["Modrá 1: koupit houfnici", "Bleu 1\u00a0: acheter obusier", "青 1：榴弾砲を買う"]
 
 
 def test_ns_16_11__evaluation_is_measured_on_turns_of_usual_length() -> None:

@@ -56,7 +56,7 @@ def test_it_can_be_cancelled_and_begun_again(own_server: Server, monkeypatch: py
     assert ann.get(path)["status"] == "cancelled"
     monkeypatch.setattr(analyses, "SECONDS", 0.0)
     ann.post(path)
-    assert wait_for(ann, table, "done")["examined"]["decisions"] == 1
+    assert wait_for(ann, table, "done")["examined"]["decisions"] == analyses.AT_ONCE
 
 
 def test_a_report_never_mixes_two_moments(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
