@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -20,7 +21,7 @@ FLAGS = (
 )
 # Others' actions are shown at once and nothing is confirmed, except where a test asks for it.
 PREFER = """if (location.protocol.startsWith('http') && !localStorage.getItem('admiralty.preferences'))
-  localStorage.setItem('admiralty.preferences', JSON.stringify({speed: 'SPEED', confirm: CONFIRM}));"""
+  localStorage.setItem('admiralty.preferences', JSON.stringify(PREFERENCES));"""
 SLOWEST = 1000 * PATIENCE  # milliseconds an expectation may wait on a busy machine
 
 Visit = Callable[..., Captain]
@@ -73,6 +74,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         server: Server | None = None,
         speed: str = "off",
         confirm: bool = False,
+        unasked: bool = False,
         **options: object,
     ) -> Captain:
         house = server or request.getfixturevalue("server")
@@ -80,8 +82,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(SLOWEST)
-        asks = "true" if confirm else "false"
-        context.add_init_script(PREFER.replace("SPEED", speed).replace("CONFIRM", asks))
+        # Where the page answers an only choice by itself, a test that presses its button comes too late.
+        chosen = {"speed": speed, "confirm": confirm, "forced": unasked, "autopass": unasked}
+        context.add_init_script(PREFER.replace("PREFERENCES", json.dumps(chosen)))
         captain = Captain(context.new_page(), house.url)
         people.append(captain)
         return captain

@@ -20,7 +20,7 @@ COUNT_CLICKS = """addEventListener('click', (event) => {
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_first_own_move_is_three_clicks_from_the_lobby(visit: Visit, size: tuple[int, int]) -> None:
-    captain = visit(size=size)
+    captain = visit(size=size, unasked=True)
     captain.page.add_init_script(COUNT_CLICKS)
     for title, setup in GAMES.items():
         captain.open()
@@ -38,7 +38,7 @@ def test_the_first_own_move_is_three_clicks_from_the_lobby(visit: Visit, size: t
 
 
 def test_what_gives_something_up_comes_last_and_is_confirmed(visit: Visit) -> None:
-    captain = visit(confirm=True)
+    captain = visit(confirm=True, unasked=True)
     captain.new_game("bot")
     captain.choice("done").wait_for()
     assert captain.choices.locator("[data-action]").last.get_attribute("data-action") == "done"
