@@ -20,7 +20,7 @@ def lobby(captain: Captain) -> None:
 
 def table(captain: Captain) -> None:
     captain.new_game("bot")
-    expect(captain.page.get_by_label("Show what is not allowed")).to_be_visible()
+    expect(captain.choices.get_by_label("Show what is not allowed")).to_be_visible()
 
 
 def refusals(captain: Captain) -> None:

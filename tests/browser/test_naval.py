@@ -58,7 +58,7 @@ def test_what_may_not_be_ordered_says_why(captain: Captain) -> None:
     lift(captain, "Blue")
     button = on_board(captain, "volley-left blue-1")
     expect(button).to_have_attribute("aria-disabled", "true")
-    expect(captain.page.get_by_label("Show what is not allowed")).to_be_visible()
+    expect(captain.choices.get_by_label("Show what is not allowed")).to_be_visible()
     button.click(force=True)  # it looks disabled, yet it answers
     expect(captain.page.locator("#board .pad .reason")).to_have_text("No attacks from a port. (NS-8.20)")
 

@@ -108,7 +108,7 @@ def test_a_unit_goes_by_rail_where_no_march_leads(captain: Captain) -> None:
 
 def test_who_cannot_move_says_why(captain: Captain) -> None:
     bring(captain, stand(FRONT + "movement russia"))
-    expect(captain.page.get_by_label("Show what is not allowed")).to_be_visible()
+    expect(captain.choices.get_by_label("Show what is not allowed")).to_be_visible()
     unit(captain, "R-PA").hover()
     expect(captain.page.locator("#board .reason")).to_contain_text("RJ-8.3")
 
