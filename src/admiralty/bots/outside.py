@@ -113,7 +113,7 @@ def file_module(path: Path) -> ModuleType:
     sys.modules[name] = module
     try:
         found.loader.exec_module(module)
-    except Exception as error:  # whatever the file does wrong, its author is told which line
+    except Exception as error:  # whatever the file does wrong, its author is told
         del sys.modules[name]
         raise BadBot(f"{path} cannot be run: {type(error).__name__}: {error}") from error
     return module
