@@ -217,7 +217,7 @@ def test_records_that_cannot_be_used_say_why(server: Server) -> None:
     for text, error in (
         ("", "error-record-damaged"),
         ("no record at all", "error-record-damaged"),
-        (record[: len(record) // 2], "error-record-damaged"),
+        (record.rstrip()[:-3], "error-record-damaged"),
         ("\n".join(lines[:2] + lines[3:]), "error-record-damaged"),
         (record.replace('"time":"', '"time":"<', 1), "error-record-damaged"),
         (tampered(record, game="chess"), "error-no-game"),
