@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,12 +19,25 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
     "--no-first-run"
 )
-# Others' actions are shown at once and nothing is confirmed, except where a test asks for it.
+# Others' actions are shown at once, nothing is confirmed, no line of the log is folded, except where a test
+# asks for it.
 PREFER = """if (location.protocol.startsWith('http') && !localStorage.getItem('admiralty.preferences'))
   localStorage.setItem('admiralty.preferences', JSON.stringify(PREFERENCES));"""
 SLOWEST = 1000 * PATIENCE  # milliseconds an expectation may wait on a busy machine
 
 Visit = Callable[..., Captain]
+PEOPLE = pytest.StashKey[list[Captain]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure tells what everybody saw, which the message of an expectation often does not."""
+    report = yield
+    if report.when == "call" and report.failed:
+        people: list[Captain] = item.stash.get(PEOPLE, [])
+        for n, captain in enumerate(people):
+            report.sections.append((f"screen {n} ({captain.page.url})", captain.describe()))
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -75,6 +88,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         speed: str = "off",
         confirm: bool = False,
         unasked: bool = False,
+        compact: bool = False,
         **options: object,
     ) -> Captain:
         house = server or request.getfixturevalue("server")
@@ -84,11 +98,13 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         context.set_default_timeout(SLOWEST)
         # Where the page answers an only choice by itself, a test that presses its button comes too late.
         chosen = {"speed": speed, "confirm": confirm, "forced": unasked, "autopass": unasked}
+        chosen["compact"] = compact
         context.add_init_script(PREFER.replace("PREFERENCES", json.dumps(chosen)))
         captain = Captain(context.new_page(), house.url)
         people.append(captain)
         return captain
 
+    request.node.stash[PEOPLE] = people
     yield make
     for captain in people:
         captain.page.context.close()

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlparse
 
-from playwright.sync_api import ConsoleMessage, FilePayload, Locator, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Error, FilePayload, Locator, Page, WebSocket, expect
 
 PHONE = (360, 740)
 LAPTOP = (1366, 768)
 PROJECTOR = (1920, 1080)
 LANGUAGES = ("en", "cs", "fr", "ja")
 PATIENCE = 60  # seconds until a test gives up, on a machine that is busy with other things
+DESCRIBED = 20_000  # characters of a screen in the report of a failure
 OTHER_PYTHON = "ADMIRALTY_PYTHON"
 REPORT_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) => {
   console.error(`content policy (${event.disposition}): ${event.violatedDirective} ${event.blockedURI}`);
@@ -123,6 +124,14 @@ class Captain:
         """Nothing went wrong behind the page's face, content policy included."""
         unexpected = [text for text in self.complaints if not any(part in text for part in self.tolerates)]
         assert not unexpected, unexpected
+
+    def describe(self) -> str:
+        """What is on the screen, and what the browser complained about, for the report of a failure."""
+        try:
+            seen = self.page.locator("body").aria_snapshot(timeout=5_000)
+        except Error as error:
+            seen = str(error)
+        return "\n".join([*self.complaints, seen[:DESCRIBED]])
 
     # Going somewhere
 

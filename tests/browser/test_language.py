@@ -27,15 +27,9 @@ def test_the_language_changes_prompt_log_and_choices_without_a_reload(captain: C
     assert captain.page.evaluate("window.stayed")
 
 
-EVERY_LINE = """if (location.protocol.startsWith('http'))
-  localStorage.setItem('admiralty.preferences', JSON.stringify({speed: 'off', compact: false}));"""
-"""Lines of one kind are not folded into one."""
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_in_the_words_of_the_engine(captain: Captain, language: str) -> None:
     table = records.finished()
-    captain.page.add_init_script(EVERY_LINE)
     captain.bring(table.save())
     captain.speak(language)
     speaker = Speaker(table.game, language)
