@@ -147,10 +147,15 @@ class Person:
 
     @contextmanager
     def socket(self, table: str, **options: Any) -> Iterator[ClientConnection]:
+        with self.connect(f"/api/tables/{table}/socket", **options) as socket:
+            yield socket
+
+    @contextmanager
+    def connect(self, path: str, **options: Any) -> Iterator[ClientConnection]:
         token = self.http.cookies.get("admiralty_session", "")
         headers = {"Cookie": f"admiralty_session={token}"}
         options = {"origin": self.server.url, **options}
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        address = f"ws://127.0.0.1:{self.server.port}{path}"
         options = {"open_timeout": PATIENCE, **options}
         with connect(address, additional_headers=headers, **options) as socket:
             yield socket
@@ -159,6 +164,11 @@ class Person:
     def at(self, table: str, **options: Any) -> Iterator[Wire]:
         with self.socket(table, **options) as socket:
             yield Wire(socket)
+
+    @contextmanager
+    def in_lobby(self) -> Iterator[LobbyWire]:
+        with self.connect("/api/lobby/socket") as socket:
+            yield LobbyWire(socket)
 
 
 class Wire:
@@ -261,6 +271,44 @@ class Wire:
                 self.look(self.state["acting"][0])
             self.play(self.state["legal"][0])
         raise AssertionError("the game does not end")
+
+
+class LobbyWire(Wire):
+    """The socket of the lobby; `challenges` and `tables` are those that are listed, by id."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.challenges: dict[str, dict[str, Any]] = {}
+        self.tables: dict[str, dict[str, Any]] = {}
+        self.counts: dict[str, dict[str, int]] = {}
+        self.mine: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.expect("lobby")
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        message = super().hear(timeout)
+        self.heard.append(message)
+        if message["t"] == "lobby":
+            rows = message["open"] + message["playing"] + message["over"]
+            self.challenges = {each["id"]: each for each in message["challenges"]}
+            self.tables = {each["id"]: each for each in rows}
+            self.counts = message["counts"]
+        elif message["t"] == "change":
+            self.challenges |= {each["id"]: each for each in message["challenges"]}
+            self.tables |= {each["id"]: each for each in message["tables"]}
+            for gone in message["gone"]:
+                self.challenges.pop(gone, None)
+                self.tables.pop(gone, None)
+            self.counts = message["counts"]
+        elif message["t"] == "mine":
+            self.mine = message["challenges"]
+        return message
+
+    def until(self, is_so: Callable[[LobbyWire], bool]) -> None:
+        """Wait until what is listed is so."""
+        end = time.monotonic() + PATIENCE
+        while not is_so(self):
+            self.hear(max(0.01, end - time.monotonic()))
 
 
 def seats_of(game: str) -> tuple[str, ...]:

@@ -19,10 +19,12 @@ from admiralty.server.http import (
     api_analysis,
     api_lessons,
     api_library,
+    api_lobby,
     api_maps,
     api_organise,
     api_paper,
     api_tables,
+    lobby_socket,
     openapi_document,
     pages,
     socket,
@@ -30,6 +32,7 @@ from admiralty.server.http import (
 from admiralty.server.http.admission import Admission, is_among
 from admiralty.server.http.guard import Guard
 from admiralty.server.http.limits import Limits
+from admiralty.server.lobby.lobby import Lobby
 from admiralty.server.maintenance import pruning
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
@@ -49,10 +52,13 @@ def create_app(settings: Settings) -> FastAPI:
         async with database_lock.opened(settings.database) as (engine, hold):
             rooms = app.state.rooms = Rooms(settings, engine, hold)
             await rooms.start()
+            lobby = app.state.lobby = Lobby(rooms)
+            await lobby.start()
             pruner = asyncio.create_task(pruning.prune_every_day(rooms), name="pruner")
             yield
             pruner.cancel()
             await asyncio.gather(pruner, return_exceptions=True)
+            await lobby.close()
             await rooms.close()
 
     buckets = Limits(settings.rates, settings.limits)
@@ -79,6 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, buckets=buckets)
     for module in (
         api_access,
+        api_lobby,
         api_tables,
         api_organise,
         api_analysis,
@@ -92,6 +99,10 @@ def create_app(settings: Settings) -> FastAPI:
     @app.websocket("/api/tables/{table_id}/socket")
     async def table_socket(websocket: WebSocket, table_id: str) -> None:
         await socket.serve(websocket, table_id)
+
+    @app.websocket("/api/lobby/socket")
+    async def socket_of_lobby(websocket: WebSocket) -> None:
+        await lobby_socket.serve(websocket)
 
     @app.get("/healthz", tags=["operation"])
     async def healthz() -> Health:

@@ -65,6 +65,10 @@ def no_table() -> Problem:
     return Problem(404, "error-no-table")
 
 
+def challenge_gone() -> Problem:
+    return Problem(410, "error-challenge-gone")
+
+
 def stopped() -> Problem:
     return Problem(409, "error-table-stopped")
 

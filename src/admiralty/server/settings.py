@@ -73,6 +73,8 @@ class Rates:
     links_person: Rate = rate("30+30/min", "the same by one person")
     tables_address: Rate = rate("30+30/min", "new tables and lessons begun")
     tables_person: Rate = rate("20+20/min", "the same by one person")
+    challenges_address: Rate = rate("60+60/min", "challenges offered and accepted, and open seats taken")
+    challenges_person: Rate = rate("20+20/min", "the same by one person")
     imports_address: Rate = rate("20+10/min", "records imported")
     imports_person: Rate = rate("10+5/min", "the same by one person")
     forks_address: Rate = rate("30+30/min", "forks")
@@ -101,6 +103,20 @@ class Quotas:
     megabytes_guest: int = setting(20, "the same of a guest")
     imports_a_day: int = setting(100, "records an account may import in 24 hours")
     imports_a_day_guest: int = setting(20, "the same of a guest")
+    challenges: int = setting(10, "open challenges of an account")
+    challenges_guest: int = setting(3, "the same of a guest")
+
+
+@dataclass(frozen=True)
+class LobbyLimits:
+    """What everybody together may have in the lobby."""
+
+    PREFIX: ClassVar = "ADMIRALTY_LOBBY_"
+
+    challenges: int = setting(500, "open challenges")
+    tables: int = setting(5000, "public tables that are not over")
+    gone_seconds: int = setting(180, "seconds until the challenges of somebody who has left are ended")
+    sockets_per_person: int = setting(20, "windows in which one person may have the lobby open")
 
 
 @dataclass(frozen=True)
@@ -161,7 +177,7 @@ class Work:
     step_seconds: int = setting(5, "seconds for one step of the rules; a table that takes more is stopped")
 
 
-GROUPS: Final = ("rates", "quotas", "connections", "retention", "work")
+GROUPS: Final = ("rates", "quotas", "lobby", "connections", "retention", "work")
 
 
 def milliseconds() -> int:
@@ -196,6 +212,7 @@ class Settings:
     limits: bool = True
     rates: Rates = field(default_factory=Rates)
     quotas: Quotas = field(default_factory=Quotas)
+    lobby: LobbyLimits = field(default_factory=LobbyLimits)
     connections: Connections = field(default_factory=Connections)
     retention: Retention = field(default_factory=Retention)
     work: Work = field(default_factory=Work)
@@ -235,6 +252,7 @@ class Settings:
             limits=given.get("ADMIRALTY_LIMITS", "on") != "off",
             rates=read(Rates, given),
             quotas=read(Quotas, given),
+            lobby=read(LobbyLimits, given),
             connections=read(Connections, given),
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),

@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Challenge
+         * @description Offer a game for two to everybody who looks at the lobby.
+         */
+        post: operations["offer_challenge_api_challenges_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/anybody": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Anybody
+         * @description Play anybody who wishes the same; without such a person the wish waits as an open challenge.
+         */
+        post: operations["play_anybody_api_challenges_anybody_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take Back Challenge
+         * @description Take back the own challenge or, when it has been accepted, say that one knows.
+         */
+        delete: operations["take_back_challenge_api_challenges__challenge_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{challenge_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept Challenge
+         * @description Accept a challenge. Of several who do so at once one gets the seat.
+         */
+        post: operations["accept_challenge_api_challenges__challenge_id__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -252,6 +332,26 @@ export interface paths {
          * @description A table that starts where the lesson does: the caller has the lesson's seat, bots have the others.
          */
         post: operations["play_lesson_api_lessons__slug___name__table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Public Tables
+         * @description A page of the public tables of one status, the newest first; all games or one.
+         */
+        get: operations["list_public_tables_api_lobby_tables_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -885,6 +985,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit Down
+         * @description Take an open seat of a public table. Of several who do so at once one gets it.
+         */
+        post: operations["sit_down_api_tables__table_id__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/spectators": {
         parameters: {
             query?: never;
@@ -1123,6 +1243,56 @@ export interface components {
             level: string;
         };
         /**
+         * Challenge
+         * @description An open challenge: who offers it (`account` if logged in), on which side ("" is drawn by lot), with
+         *         which options. With `wish` its owner plays anybody.
+         */
+        Challenge: {
+            account: boolean;
+            clock?: components["schemas"]["Pace"];
+            created: number;
+            game: string;
+            id: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            seat: string;
+            takebacks: boolean;
+            /** @enum {unknown} */
+            whom: "accounts" | "anybody";
+            wish: boolean;
+        };
+        /**
+         * ChallengeBody
+         * @description A game for two that anybody, or anybody with an account, can accept. `seat` is the own side; without it
+         *     sides are drawn by lot. Its table is public if `public` is not false.
+         */
+        ChallengeBody: {
+            clock?: components["schemas"]["ClockBody"] | null;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /** Public */
+            public?: boolean | null;
+            /** Seat */
+            seat?: string | null;
+            /** Takebacks */
+            takebacks?: boolean | null;
+            /**
+             * Whom
+             * @default anybody
+             * @enum {string}
+             */
+            whom: "anybody" | "accounts";
+        };
+        /**
          * ChancePoint
          * @description Each seat's chance to win before a decision, with a band of 95 %.
          */
@@ -1179,6 +1349,16 @@ export interface components {
             /** @enum {unknown} */
             label: "blunder" | "inaccuracy" | "mistake";
             seat: string;
+        };
+        /**
+         * Counts
+         * @description How many challenges and public tables of each status a game has.
+         */
+        Counts: {
+            challenges: number;
+            open: number;
+            over: number;
+            playing: number;
         };
         /** CrewMate */
         CrewMate: {
@@ -1477,6 +1657,35 @@ export interface components {
             link: string;
         };
         /**
+         * LobbyChange
+         * @description New or changed challenges and tables, and the ids of those that are not listed any more.
+         */
+        LobbyChange: {
+            challenges: components["schemas"]["Challenge"][];
+            counts: {
+                [key: string]: components["schemas"]["Counts"];
+            };
+            gone: string[];
+            /** @enum {unknown} */
+            t: "change";
+            tables: components["schemas"]["PublicTable"][];
+        };
+        /**
+         * LobbyState
+         * @description All challenges, and of the public tables of each status the newest.
+         */
+        LobbyState: {
+            challenges: components["schemas"]["Challenge"][];
+            counts: {
+                [key: string]: components["schemas"]["Counts"];
+            };
+            open: components["schemas"]["PublicTable"][];
+            over: components["schemas"]["PublicTable"][];
+            playing: components["schemas"]["PublicTable"][];
+            /** @enum {unknown} */
+            t: "lobby";
+        };
+        /**
          * Log
          * @description Everything that a seat has heard.
          */
@@ -1585,6 +1794,16 @@ export interface components {
             };
         };
         /**
+         * Matched
+         * @description Somebody has accepted the own challenge: this is the table.
+         */
+        Matched: {
+            challenge: string;
+            /** @enum {unknown} */
+            t: "matched";
+            table: string;
+        };
+        /**
          * Me
          * @description Who the caller is; and where others on the network find this server, if it listens to them.
          */
@@ -1618,6 +1837,14 @@ export interface components {
         /** Moments */
         Moments: {
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * NewChallenge
+         * @description An open challenge or, if somebody had the same wish, the table.
+         */
+        NewChallenge: {
+            challenge: string | null;
+            table: string | null;
         };
         /** NewCode */
         NewCode: {
@@ -1673,6 +1900,20 @@ export interface components {
                 [key: string]: string;
             };
             seat: string;
+        };
+        /** OwnChallenges */
+        OwnChallenges: {
+            challenges: string[];
+            /** @enum {unknown} */
+            t: "mine";
+        };
+        /**
+         * Pace
+         * @description The clock of each seat: for each turn, then from its bank; null means no limit.
+         */
+        Pace: {
+            bank_seconds: number | null;
+            turn_seconds: number | null;
         };
         /** PersonBody */
         PersonBody: {
@@ -1772,6 +2013,37 @@ export interface components {
         Prompt: {
             args: (string | number | string[] | number[])[];
             name: string;
+        };
+        /** PublicSeat */
+        PublicSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string | null;
+            seat: string;
+        };
+        /**
+         * PublicTable
+         * @description A public table: who plays what, since when, and when it was over.
+         */
+        PublicTable: {
+            /** @default false */
+            by_code: boolean;
+            clock?: components["schemas"]["Pace"];
+            created: number;
+            finished?: number;
+            game: string;
+            id: string;
+            seats: components["schemas"]["PublicSeat"][];
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+        };
+        /**
+         * PublicTables
+         * @description A page of the list of public tables, and whether there are more.
+         */
+        PublicTables: {
+            more: boolean;
+            tables: components["schemas"]["PublicTable"][];
         };
         /** RecordBody */
         RecordBody: {
@@ -2030,7 +2302,8 @@ export interface components {
         /**
          * TableBody
          * @description Each seat is "me", "open" or "bot:NAME"; a seat not named is open. If `takebacks` is false, nothing is
-         *     taken back across dice or other people's moves.
+         *     taken back across dice or other people's moves. A `public` table is listed in the lobby: anybody may watch
+         *     it and take its open seats.
          */
         TableBody: {
             clock?: components["schemas"]["ClockBody"] | null;
@@ -2045,6 +2318,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** Public */
+            public?: boolean | null;
             /**
              * Seats
              * @default {}
@@ -2069,6 +2344,7 @@ export interface components {
                 [key: string]: string;
             };
             owner: boolean;
+            public: boolean;
             seats: components["schemas"]["Seat"][];
             seq: number;
             /** @enum {unknown} */
@@ -2098,6 +2374,13 @@ export interface components {
             by: string;
             to: number;
             waits: string[];
+        };
+        /**
+         * TakenBack
+         * @description The table, if somebody was faster and has accepted the challenge.
+         */
+        TakenBack: {
+            table: string | null;
         };
         /**
          * TimerBody
@@ -2152,6 +2435,14 @@ export interface components {
             /** @enum {unknown} */
             t: "why";
         };
+        /**
+         * WishBody
+         * @description Play anybody at this game, with its usual options and sides drawn by lot.
+         */
+        WishBody: {
+            /** Game */
+            game: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -2181,6 +2472,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    offer_challenge_api_challenges_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewChallenge"];
+                };
+            };
+        };
+    };
+    play_anybody_api_challenges_anybody_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewChallenge"];
+                };
+            };
+        };
+    };
+    take_back_challenge_api_challenges__challenge_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBack"];
+                };
+            };
+        };
+    };
+    accept_challenge_api_challenges__challenge_id__accept_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
         };
@@ -2469,6 +2852,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    list_public_tables_api_lobby_tables_get: {
+        parameters: {
+            query: {
+                status: "open" | "playing" | "over";
+                game?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTables"];
                 };
             };
         };
@@ -3301,6 +3708,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    sit_down_api_tables__table_id__sit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
         };

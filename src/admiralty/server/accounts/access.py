@@ -16,6 +16,7 @@ from admiralty.server.errors import Problem, barred
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import (
     Barred,
+    Challenge,
     CrewMember,
     Game,
     Invitation,
@@ -77,6 +78,13 @@ async def find_session(engine: AsyncEngine, token: str | None, now: int) -> Open
         return None
     person = Person(row.id, row.name, row.login, row.named or 0)
     return OpenSession(person, row.token, row.expires)
+
+
+async def find_person(engine: AsyncEngine, player: str) -> Person:
+    query = select(Player.name, Player.login, Player.named).where(Player.id == player)
+    async with reading(engine) as connection:
+        row = (await connection.execute(query)).one()
+    return Person(player, row.name, row.login, row.named or 0)
 
 
 async def start_session(connection: AsyncConnection, player: str, now: int) -> str:
@@ -150,6 +158,7 @@ async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None
     """Give the account what its owner played as a guest before logging in."""
     await connection.execute(update(Seat).where(Seat.player == guest).values(player=owner))
     await connection.execute(update(Game).where(Game.owner == guest).values(owner=owner))
+    await connection.execute(update(Challenge).where(Challenge.owner == guest).values(owner=owner))
     watched = select(Watcher.table_id).where(Watcher.player == owner)
     await connection.execute(
         delete(Watcher).where(Watcher.player == guest, Watcher.table_id.in_(watched.scalar_subquery()))

@@ -14,6 +14,7 @@ from admiralty.server.http.context import (
     RoomsHere,
     address_of,
     check_rate,
+    lobby_of,
     whose,
 )
 from admiralty.server.http.large_answers import large
@@ -43,6 +44,8 @@ async def make_table(
     """A new table with dice that can be verified."""
     check_rate(request, "tables", asking)
     made = await create_table.made_before(rooms, asking, key)
+    if body.public and not made:
+        lobby_of(request).check_table_space()
     return NewTable(id=made or await create_table.create(rooms, asking, body, whose(request, asking), key))
 
 

@@ -12,6 +12,7 @@ from admiralty.server.accounts.access import COOKIE, Person
 from admiralty.server.errors import Problem, no_session
 from admiralty.server.http import limits
 from admiralty.server.http.limits import Kind, Limits
+from admiralty.server.lobby.lobby import Lobby
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.work.fair_queue import Whose
@@ -20,6 +21,11 @@ from admiralty.server.work.fair_queue import Whose
 def rooms_of(request: Request) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 async def maybe_person(request: Request) -> Person | None:
@@ -77,6 +83,7 @@ async def led_room(
 
 
 RoomsHere = Annotated[Rooms, Depends(rooms_of)]
+LobbyHere = Annotated[Lobby, Depends(lobby_of)]
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]
 PersonHere = Annotated[Person, Depends(person)]
 RoomHere = Annotated[Room, Depends(seen_room)]

@@ -32,6 +32,7 @@ Kind = Literal[
     "codes",
     "links",
     "tables",
+    "challenges",
     "imports",
     "forks",
     "maps",

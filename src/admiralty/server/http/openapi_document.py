@@ -11,7 +11,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from admiralty.server.wire import messages, table_state
+from admiralty.server.wire import lobby, messages, table_state
 from admiralty.server.wire.base import REFERENCE, STRUCT, Answer
 from admiralty.server.wire.requests import Body, RecordBody
 
@@ -32,6 +32,10 @@ SOCKET = (
     messages.Failed,
     table_state.State,
     table_state.LogLine,
+    lobby.LobbyState,
+    lobby.LobbyChange,
+    lobby.OwnChallenges,
+    lobby.Matched,
 )
 READ_ELSEWHERE = (RecordBody,)
 """Bodies that no endpoint names as an argument: FastAPI would parse them on the event loop."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -43,7 +45,14 @@ OUTCOMES: Final = ("acknowledged", "repeated", "refused", "stale", "failed")
 PLAYS: Final = {outcome: telemetry.COMMANDS.labels("play", outcome) for outcome in OUTCOMES}
 
 
+Converse: TypeAlias = Callable[[WebSocket, Rooms, Limits, str], Awaitable[None]]
+
+
 async def serve(websocket: WebSocket, table_id: str) -> None:
+    await welcome(websocket, partial(converse, table_id))
+
+
+async def welcome(websocket: WebSocket, converse: Converse) -> None:
     """From the handshake to the end of a connection."""
     rooms: Rooms = websocket.app.state.rooms
     settings = rooms.settings
@@ -63,12 +72,12 @@ async def serve(websocket: WebSocket, table_id: str) -> None:
         await reject(websocket, problem.error, problem.arguments, REFUSED + problem.status)
         return
     try:
-        await converse(websocket, rooms, table_id, buckets, address)
+        await converse(websocket, rooms, buckets, address)
     finally:
         admission.remove_socket(address)
 
 
-async def converse(websocket: WebSocket, rooms: Rooms, table_id: str, buckets: Limits, address: str) -> None:
+async def converse(table_id: str, websocket: WebSocket, rooms: Rooms, buckets: Limits, address: str) -> None:
     try:
         session, room = await admit(rooms, websocket.cookies.get(COOKIE), table_id)
     except Problem as problem:
@@ -91,6 +100,8 @@ async def admit(rooms: Rooms, token: str | None, table_id: str) -> tuple[OpenSes
     most = rooms.settings.connections.sockets_per_table
     if sum(1 for listener in room.listeners if listener.player == player) >= most:
         raise Problem(429, "error-too-many-sockets")
+    if room.stored.public and not room.people.seats_of(player):  # so that the name is unique in the chat
+        room.people.admit_watcher(session.person, rooms.settings.clock())
     return session, room
 
 

@@ -54,6 +54,8 @@ async def tell_rooms(rooms: Rooms, pruning: Pruning) -> None:
             room = await rooms.get(table)
             async with room.lock:
                 await room.reload()
+    if rooms.follower is not None and (pruning.ended or pruning.deleted):
+        await rooms.follower.reload_tables()
 
 
 async def prune_database(address: str, keep: Retention, now: int) -> Pruned:

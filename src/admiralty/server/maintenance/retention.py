@@ -203,7 +203,7 @@ async def remove(connection: AsyncConnection, model: type[models.Base], which: C
 
 
 async def end_tables(connection: AsyncConnection, tables: list[str], now: int) -> None:
-    await connection.execute(update(Game).where(Game.id.in_(tables)).values(abandoned=now))
+    await connection.execute(update(Game).where(Game.id.in_(tables)).values(abandoned=now, finished=now))
     await connection.execute(delete(Deadline).where(Deadline.table_id.in_(tables)))
     await connection.execute(
         update(Round).where(Round.table_id.in_(tables)).values(state=OFF, due=None, left=None)
@@ -213,4 +213,5 @@ async def end_tables(connection: AsyncConnection, tables: list[str], now: int) -
 async def delete_guests(connection: AsyncConnection, guests: Iterable[str]) -> None:
     for model in (Watcher, models.Barred):
         await connection.execute(delete(model).where(model.player.in_(guests)))
+    await connection.execute(delete(models.Challenge).where(models.Challenge.owner.in_(guests)))
     await connection.execute(delete(Player).where(Player.id.in_(guests)))

@@ -33,8 +33,8 @@ from admiralty.server.store.database import reading
 from admiralty.server.store.models import Game as GameRow
 from admiralty.server.store.organised_store import Timer
 from admiralty.server.store.seats import CAPTAIN, Member, Place
-from admiralty.server.store.table_store import ClockRules, Stored
-from admiralty.server.wire.requests import TableBody
+from admiralty.server.store.table_store import ClockRules, Job, Stored
+from admiralty.server.wire.requests import ClockBody, TableBody
 from admiralty.server.work import packed_record, untrusted
 from admiralty.server.work.fair_queue import Whose
 from admiralty.table.guide import Guide
@@ -71,17 +71,23 @@ async def create(rooms: Rooms, asking: Person, body: TableBody, whose: Whose, ke
             raise Problem(422, "error-bad-seat", seat=seat)
     if not any(p.player for p in places):
         raise Problem(422, "error-no-seat-for-you")
-    clock = None
-    if body.clock is not None and (body.clock.turn_seconds or body.clock.bank_seconds):
-        if len(game.seats) != 2:
-            raise Problem(422, "error-only-for-two")
-        clock = ClockRules(body.clock.turn_seconds, body.clock.bank_seconds)
+    clock = clock_of(body.clock)
+    if clock is not None and len(game.seats) != 2:
+        raise Problem(422, "error-only-for-two")
     table_id = new_table_id(asking, key)
     table = await rooms.in_thread(asking.id, set_up, game, Keyed(rooms.settings.key(), table_id))
     stored = Stored(table_id, asking.id, table.record, places, clock, takebacks=body.takebacks is not False)
+    stored.public = body.public is True
     organise(stored, game)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
     return await lay_out(rooms, asking, stored, Restored(table, words, Progress(table, words)))
+
+
+def clock_of(body: ClockBody | None) -> ClockRules | None:
+    """The clock that was asked for, if it limits anything."""
+    if body is None or not (body.turn_seconds or body.bank_seconds):
+        return None
+    return ClockRules(body.turn_seconds, body.bank_seconds)
 
 
 def set_up(game: Game, luck: Tape) -> Table:
@@ -149,13 +155,15 @@ async def check_quota(rooms: Rooms, asking: Person, origin: str, is_open: bool) 
         await rooms.journal.run(lambda connection: quota.check(connection, now, origin, 0, is_open))
 
 
-async def lay_out(rooms: Rooms, asking: Person, stored: Stored, restored: Restored) -> str:
-    """Write a table and start its clocks and bots."""
+async def lay_out(
+    rooms: Rooms, asking: Person, stored: Stored, restored: Restored, also: Job[None] | None = None
+) -> str:
+    """Write a table, with another job in the same transaction, and start its clocks and bots."""
     if stored.id in rooms.coming:  # by an earlier request with the same key
         raise Problem(503, "error-busy")
     rooms.coming.add(stored.id)
     try:
-        is_new = await write(rooms, asking, stored, restored)
+        is_new = await write(rooms, asking, stored, restored, also)
     finally:
         rooms.coming.discard(stored.id)
     if is_new:
@@ -165,7 +173,9 @@ async def lay_out(rooms: Rooms, asking: Person, stored: Stored, restored: Restor
     return stored.id
 
 
-async def write(rooms: Rooms, asking: Person, stored: Stored, restored: Restored) -> bool:
+async def write(
+    rooms: Rooms, asking: Person, stored: Stored, restored: Restored, also: Job[None] | None = None
+) -> bool:
     """Write a new table; False if a request before this one has done it.
 
     A long record is written in portions, between which the moves of others are committed. The table is hidden
@@ -188,6 +198,8 @@ async def write(rooms: Rooms, asking: Person, stored: Stored, restored: Restored
             await table_store.delete_tables(connection, [stored.id])
         await quota.check(connection, now, stored.origin or "", size, bool(acting))
         await table_store.create(connection, stored, acting, now, is_whole=not others)
+        if also is not None:
+            await also(connection)
         for rows in first:
             await entry_rows.insert(connection, rows)
         if not others:

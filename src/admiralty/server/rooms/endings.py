@@ -96,7 +96,7 @@ async def end(room: Room, how: HowEnded, by: str) -> None:
     now = room.now()
 
     async def job(connection: AsyncConnection) -> None:
-        ended = {"abandoned": now, "ended_how": how, "ended_by": by, "end_offer": None}
+        ended = {"abandoned": now, "finished": now, "ended_how": how, "ended_by": by, "end_offer": None}
         await connection.execute(update(Game).where(Game.id == room.id).values(**ended))
         await connection.execute(delete(Deadline).where(Deadline.table_id == room.id))
 

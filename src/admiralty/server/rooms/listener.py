@@ -41,10 +41,14 @@ class Listener:
         self.timer: asyncio.TimerHandle | None = None
 
     def send(self, message: Struct) -> None:
+        self.push(encode(message))
+
+    def push(self, line: bytes) -> None:
+        """Queue a message that was encoded before."""
         if len(self.queue) >= LONGEST_QUEUE:
             self.is_overrun = True
         else:
-            self.queue.append(encode(message))
+            self.queue.append(line)
         self.rouse()
 
     def rouse(self) -> None:

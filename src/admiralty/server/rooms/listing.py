@@ -163,6 +163,7 @@ async def table_shown(rooms: Rooms, room: Room, player: str) -> TableDetails:
         seq=room.numbering(player).last,
         ended=room.stored.ended or UNSET,
         deserted_days=rooms.settings.deserted_days,
+        public=room.stored.public,
     )
 
 

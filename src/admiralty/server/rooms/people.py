@@ -110,7 +110,10 @@ class People:
     # Rights
 
     def may_watch(self, player: str) -> bool:
-        return player == self.stored.owner or player in self.stored.watchers or bool(self.seats_of(player))
+        """At a public table everybody whom the organiser has not removed."""
+        is_known = player == self.stored.owner or player in self.stored.watchers
+        is_open = self.stored.public and player not in self.stored.barred
+        return is_known or is_open or bool(self.seats_of(player))
 
     def may_view(self, player: str, seat: str) -> bool:
         """Whether a player may see what a seat sees: their own seats', after the end everybody's."""

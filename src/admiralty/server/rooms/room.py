@@ -141,8 +141,11 @@ class Room:
             snapshot,
             entry.trace,
         )
+        job = self.rounds.turn(self.start_clocks(job))
+        if self.is_over:
+            job = table_store.finishing(self.id, self.now(), job)
         try:
-            await self.services.journal.append(row, self.rounds.turn(self.start_clocks(job)))
+            await self.services.journal.append(row, job)
         except StorageFailed:
             await self.roll_back()
             if not self.in_sync or entry not in self.table.record.entries[entry.n - 1 : entry.n]:
@@ -221,6 +224,7 @@ class Room:
                 listener.refresh()
             else:
                 listener.refresh_soon()
+        self.services.show(self)
         self.wake_bots(self)
 
     def start_over(self) -> None:
@@ -262,5 +266,6 @@ class Room:
         """It has changed who is online or who sits where."""
         self.sent.clear()
         self.people.forget_names()
+        self.services.show(self)
         for listener in self.listeners:
             listener.refresh_soon()

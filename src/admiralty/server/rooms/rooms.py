@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -47,6 +47,16 @@ MAX_BOTS: Final = 10_000
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
 
 
+class Follower(Protocol):
+    """Who is told of public tables and of people: the lobby."""
+
+    def table_changed(self, room: Room) -> None: ...
+
+    def person_changed(self, player: str, person: Person) -> None: ...
+
+    async def reload_tables(self) -> None: ...
+
+
 class Rooms:
     """All open rooms, and what they share: the journal, deadlines, and the workers of bots."""
 
@@ -66,8 +76,16 @@ class Rooms:
         self.analyses = Analyses(self.workers, self.in_thread)
         self.deadlines = Deadlines(settings.clock, self.expire)
         self.services = Services(
-            settings.clock, engine, self.journal, self.health, self.watchdog, self.deadlines, self.restore
+            settings.clock,
+            engine,
+            self.journal,
+            self.health,
+            self.watchdog,
+            self.deadlines,
+            self.restore,
+            self.show,
         )
+        self.follower: Follower | None = None
         self.sockets = OpenSockets()
         self.open: dict[str, Room] = {}
         self.coming: set[str] = set()  # tables that are being written
@@ -154,7 +172,13 @@ class Rooms:
         self.deadlines.resume(room.id)
         telemetry.ROOMS.set(len(self.open))
         self.players.wake(room)
+        self.show(room)
         return room
+
+    def show(self, room: Room) -> None:
+        """A table may look different in the list of public tables; of private ones nothing is told."""
+        if room.stored.public and self.follower is not None:
+            self.follower.table_changed(room)
 
     async def seat(self, table_id: str, seat: str, person: Person) -> None:
         """Somebody has taken an open seat; if it was the last one, the clocks start."""
@@ -180,6 +204,8 @@ class Rooms:
         """A player has another name or, after logging in, is another player."""
         for room in self.open.values():
             crews.change_identity(room, player, person)
+        if self.follower is not None:
+            self.follower.person_changed(player, person)
 
     def reload_rooms_of(self, player: str) -> None:
         """It is unknown whether a player's identity has changed: the database will tell."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,9 +14,14 @@ from admiralty.server.store.journal import Journal
 from admiralty.server.store.table_store import Stored
 from admiralty.server.work.watchdog import Watchdog
 
+if TYPE_CHECKING:
+    from admiralty.server.rooms.room import Room
+
 
 class Services(NamedTuple):
-    """`now` tells milliseconds of the server's clock; `restore` replays the record of a table in a thread."""
+    """`now` tells milliseconds of the server's clock; `restore` replays the record of a table in a thread;
+    `show` is told when a table may look different in the list of public tables.
+    """
 
     now: Callable[[], int]
     engine: AsyncEngine
@@ -25,3 +30,4 @@ class Services(NamedTuple):
     watchdog: Watchdog
     deadlines: Deadlines
     restore: Callable[[Stored], Awaitable[Restored]]
+    show: Callable[[Room], None]

@@ -36,12 +36,26 @@ class Session(Base):
     token: Mapped[str] = mapped_column(HASH, primary_key=True)
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), index=True)
     expires: Mapped[int]
+    created: Mapped[int | None]
+    seen: Mapped[int | None]  # when it was last used, to some minutes
+    label: Mapped[str | None] = mapped_column(String(64))  # the browser and the system it runs on
+
+
+class PasswordLink(Base):
+    """A link with which the owner of an account sets a new password, once."""
+
+    __tablename__ = "password_links"
+
+    token: Mapped[str] = mapped_column(HASH, primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), index=True)
+    expires: Mapped[int]
 
 
 class Game(Base):
     """A table. `header` is the head of its record, including the key of the dice."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_public", "public", "finished"),)
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     owner: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), index=True)
@@ -65,6 +79,8 @@ class Game(Base):
     takebacks: Mapped[bool | None]  # whether moves may be taken back; nothing means yes
     rematch_offer: Mapped[str | None]  # seats that would play once more, the first asked
     rematch: Mapped[str | None] = mapped_column(ID)  # the table of the next game
+    public: Mapped[bool | None]  # listed in the lobby, and anybody may watch; nothing means no
+    finished: Mapped[int | None]  # when the game was over or the table ended, if that was after revision 0012
 
 
 class Seat(Base):
@@ -152,6 +168,26 @@ class Barred(Base):
 
     table_id: Mapped[str] = mapped_column(ID, ForeignKey("tables.id"), primary_key=True)
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), primary_key=True, index=True)
+
+
+class Challenge(Base):
+    """An open challenge. Once somebody has accepted it, it has a table, and stays until its owner knows."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    owner: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), index=True)
+    game: Mapped[str] = mapped_column(String(64))
+    seat: Mapped[str] = mapped_column(String(64))  # the owner's; "" if it is drawn by lot
+    options: Mapped[str]
+    clock: Mapped[str | None]
+    takebacks: Mapped[bool]
+    whom: Mapped[str] = mapped_column(String(16))  # anybody, accounts
+    wish: Mapped[bool]  # for any opponent at this game
+    public: Mapped[bool]  # whether its table will be
+    created: Mapped[int]
+    table_id: Mapped[str | None] = mapped_column(ID, ForeignKey("tables.id"))
+    accepted: Mapped[int | None]
 
 
 class Deadline(Base):

@@ -114,6 +114,7 @@ class Stored:
     takebacks: bool = True
     rematch_offer: list[str] = field(default_factory=list)  # seats that would play again, the first asked
     rematch: str = ""  # the table of the next game
+    public: bool = False
 
 
 async def create(
@@ -136,6 +137,7 @@ async def create(
             origin=stored.origin if is_whole else COMING,
             size=stored.size,
             takebacks=stored.takebacks,
+            public=stored.public,
             counted=kept.entries[-1].n if kept.entries else None,
         )
     )
@@ -156,6 +158,17 @@ async def create(
     if stored.timer is not None:
         places, codes = stored.places, stored.codes
         await organised_store.create(connection, stored.id, places, codes, stored.timer, now)
+
+
+def finishing(table_id: str, now: int, job: Job[None] | None) -> Job[None]:
+    """A job that notes when a game was over, after another job in the same transaction."""
+
+    async def both(connection: AsyncConnection) -> None:
+        if job is not None:
+            await job(connection)
+        await connection.execute(update(Game).where(Game.id == table_id).values(finished=now))
+
+    return both
 
 
 async def complete(connection: AsyncConnection, stored: Stored) -> None:
@@ -212,6 +225,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         takebacks=row.takebacks is not False,
         rematch_offer=(row.rematch_offer or "").split(),
         rematch=row.rematch or "",
+        public=bool(row.public),
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))

@@ -48,6 +48,14 @@ error-no-seat-for-you = Obsaďte aspoň jedno místo sami.
 error-quota-tables = Máte { $most } otevřených stolů, víc jich tu jeden člověk mít nemůže. Nejprve některý dohrajte nebo ukončete.
 error-quota-imports = Za jeden den jste načetli { $most } záznamů, víc nelze. Zkuste to zítra.
 error-quota-bytes = Vaše hry a zprávy zaplnily { $megabytes } MB, víc si tu jeden člověk uložit nemůže. Obraťte se na správce serveru.
+error-quota-challenges = Máte { $most } otevřených výzev, víc jich jeden člověk mít nemůže. Nejprve některou stáhněte.
+error-lobby-full = Otevřených výzev je teď příliš mnoho. Přijměte některou, nebo to zkuste později.
+error-lobby-tables-full = Veřejných stolů je teď příliš mnoho. Založte soukromý, nebo to zkuste později.
+error-challenge-gone = Tato výzva už neplatí.
+error-own-challenge = Sami proti sobě tu hrát nemůžete. Na to je volba „Obě strany na této obrazovce“.
+error-not-your-challenge = Tato výzva není vaše.
+error-accounts-only = Tato výzva je jen pro hráče s účtem. Založíte si ho v nastavení.
+error-not-public = Místa u tohoto stolu nejsou volná pro každého.
 
 error-link-unknown = Tento odkaz nikam nevede.
 error-link-used = Tuto pozvánku už někdo použil.

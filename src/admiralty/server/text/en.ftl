@@ -48,6 +48,14 @@ error-no-seat-for-you = Take at least one seat yourself.
 error-quota-tables = You have { $most } open tables, and that is the most one person may have here. Finish or end one first.
 error-quota-imports = You have imported { $most } records within a day, and that is the most. Try again tomorrow.
 error-quota-bytes = Your games and messages fill the { $megabytes } MB that one person may store here. Ask whoever runs this server.
+error-quota-challenges = You have { $most } open challenges, and that is the most one person may have. Take one back first.
+error-lobby-full = There are too many open challenges at the moment. Accept one, or try again later.
+error-lobby-tables-full = There are too many public tables at the moment. Make a private one, or try again later.
+error-challenge-gone = This challenge is not open any more.
+error-own-challenge = You cannot play against yourself here. Choose “Both sides on this screen” for that.
+error-not-your-challenge = This challenge is not yours.
+error-accounts-only = This challenge is for people with an account. Open one in the settings.
+error-not-public = The seats of this table are not open to everybody.
 
 error-link-unknown = This link leads nowhere.
 error-link-used = Somebody has already used this invitation.

@@ -48,6 +48,14 @@ error-no-seat-for-you = Prenez vous-même au moins une place.
 error-quota-tables = Vous avez { $most } tables ouvertes, c’est le maximum par personne ici. Finissez-en ou terminez-en une d’abord.
 error-quota-imports = Vous avez importé { $most } parties en un jour, c’est le maximum. Réessayez demain.
 error-quota-bytes = Vos parties et vos messages remplissent les { $megabytes } Mo qu’une personne peut garder ici. Adressez-vous à qui gère ce serveur.
+error-quota-challenges = Vous avez { $most } défis ouverts, c’est le maximum par personne. Retirez-en un d’abord.
+error-lobby-full = Il y a trop de défis ouverts en ce moment. Relevez-en un ou réessayez plus tard.
+error-lobby-tables-full = Il y a trop de tables publiques en ce moment. Créez une table privée ou réessayez plus tard.
+error-challenge-gone = Ce défi n’est plus ouvert.
+error-own-challenge = Vous ne pouvez pas jouer contre vous-même ici. Choisissez plutôt « Les deux camps sur cet écran ».
+error-not-your-challenge = Ce défi n’est pas le vôtre.
+error-accounts-only = Ce défi s’adresse aux personnes qui ont un compte. Créez-en un dans les réglages.
+error-not-public = Les places de cette table ne sont pas ouvertes à tous.
 
 error-link-unknown = Ce lien ne mène nulle part.
 error-link-used = Quelqu’un a déjà utilisé cette invitation.

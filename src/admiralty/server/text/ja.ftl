@@ -48,6 +48,14 @@ error-no-seat-for-you = 少なくとも一つの席に着いてください。
 error-quota-tables = 開いているテーブルが { $most } あり、ここで一人が持てる上限です。まずどれかを終えてください。
 error-quota-imports = 一日に { $most } 件の記録を取り込みました。これが上限です。明日もう一度お試しください。
 error-quota-bytes = あなたのゲームとメッセージが、ここで一人が保存できる { $megabytes } MB を使い切りました。サーバーの管理者にご相談ください。
+error-quota-challenges = 募集中の対戦が { $most } 件あり、一人の上限に達しています。まずどれかを取り下げてください。
+error-lobby-full = 募集中の対戦が多すぎます。どれかを受けるか、後でもう一度お試しください。
+error-lobby-tables-full = 公開テーブルが多すぎます。非公開にするか、後でもう一度お試しください。
+error-challenge-gone = この対戦はもう募集されていません。
+error-own-challenge = ここでは自分自身とは対戦できません。「この画面で両陣営」を選んでください。
+error-not-your-challenge = これはあなたの募集ではありません。
+error-accounts-only = この対戦はアカウントを持つ人だけが受けられます。設定でアカウントを作成できます。
+error-not-public = このテーブルの席は一般に開放されていません。
 
 error-link-unknown = このリンクは無効です。
 error-link-used = この招待はすでに使われました。

@@ -163,6 +163,7 @@ class TableDetails(Answer):
     commitment: str
     seq: int
     deserted_days: int
+    public: bool
     key: str | UnsetType = UNSET
     ended: Ended | UnsetType = UNSET
 

@@ -16,6 +16,7 @@ from pydantic import (
 
 from admiralty.server.names import clean
 from admiralty.server.wire.base import AtZero, Role
+from admiralty.server.wire.lobby import WhoMayJoin
 
 
 def printable(text: str) -> str:
@@ -95,7 +96,8 @@ class SeatsBody(Body):
 
 class TableBody(Body):
     """Each seat is "me", "open" or "bot:NAME"; a seat not named is open. If `takebacks` is false, nothing is
-    taken back across dice or other people's moves.
+    taken back across dice or other people's moves. A `public` table is listed in the lobby: anybody may watch
+    it and take its open seats.
     """
 
     game: Word
@@ -104,6 +106,27 @@ class TableBody(Body):
     clock: ClockBody | None = None
     data: OwnersData | None = None
     takebacks: bool | None = None
+    public: bool | None = None
+
+
+class ChallengeBody(Body):
+    """A game for two that anybody, or anybody with an account, can accept. `seat` is the own side; without it
+    sides are drawn by lot. Its table is public if `public` is not false.
+    """
+
+    game: Word
+    options: dict[Word, Word] = {}
+    seat: Word | None = None
+    clock: ClockBody | None = None
+    takebacks: bool | None = None
+    whom: WhoMayJoin = "anybody"
+    public: bool | None = None
+
+
+class WishBody(Body):
+    """Play anybody at this game, with its usual options and sides drawn by lot."""
+
+    game: Word
 
 
 class SeatsWanted(Body):
