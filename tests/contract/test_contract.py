@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.contract.cases import CASES, Case, every_case, every_game, moments
-from tests.contract.checks import bots, choices, clone, codec, ends, real_twins, secrecy
+from tests.contract.checks import bots, choices, clone, codec, ends, observation, real_twins, secrecy
 from tests.contract.contract import Check, Contract
 
 CHECKS: list[type[Check]] = [
@@ -35,6 +35,8 @@ CHECKS: list[type[Check]] = [
     real_twins.WhatIsHiddenLeavesNoTraceInWhatIsImagined,
     real_twins.RealTwinsOfferTheSame,
     real_twins.RealTwinsSoundAlikeAsLongAsNothingIsRevealed,
+    observation.ObservationsTellWhatViewsTell,
+    observation.TwinsAreObservedAlike,
     bots.BotsChooseTheSameOnTwins,
     bots.BotsChooseTheSameOnRealTwins,
 ]

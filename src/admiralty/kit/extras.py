@@ -125,11 +125,15 @@ class Benchmark:
 
 @dataclass(frozen=True)
 class OrganiserOption:
-    """How a game gets an organiser: the seat, the options that bring it, and those to ask about first."""
+    """How a game gets an organiser: the seat, the options that bring it, and those to ask about first.
+
+    `verbs` are what only the organiser says.
+    """
 
     seat: str
     options: dict[str, str]
     asked: tuple[str, ...]
+    verbs: tuple[str, ...] = ()
 
 
 class Organiser:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from admiralty.core import flow
@@ -10,6 +11,7 @@ from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games._template import (
     notation,
+    observation,
     r01_terms,
     r02_setup,
     r03_commitment,
@@ -24,6 +26,7 @@ from admiralty.games._template.state import State
 from admiralty.games._template.tables import SIDES, Tables
 from admiralty.games._template.upgrades import UPGRADES
 from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.observation import Observations
 
 
 class Template(Game):
@@ -82,7 +85,10 @@ class Template(Game):
         r01_terms.check(s)
 
     def extras(self) -> tuple[object, ...]:
-        return (Heuristics(self.folder, evaluation.Evaluation),)
+        return (
+            Heuristics(self.folder, evaluation.Evaluation),
+            Observations(partial(observation.Seen, self.tables, self.prompts, self.ids())),
+        )
 
 
 GAME = Template

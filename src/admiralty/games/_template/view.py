@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from admiralty.core.action import first
 from admiralty.core.luck import Tape
 from admiralty.games._template.r03_commitment import Commit
 from admiralty.games._template.state import State
@@ -14,14 +15,15 @@ PHASES = {"Commit": "commitment", "ChoosePursuit": "pursuit", "ChooseStake": "pu
 def view(s: State, seat: int) -> dict[str, object]:
     """[TP-2.2] One's own hand; of the other side only how many squadrons it holds and what it has spent."""
     kinds = s.t.kinds
+    own = own_answer(s, seat)
     return {
         "round": s.round,
-        "phase": PHASES[type(s.stack[-1]).__name__] if s.stack else "over",
+        "phase": phase(s),
         "points": {SIDES[side]: s.points[side] for side in (RED, BLUE)},
         "hold": {SIDES[side]: s.hand_size(side) for side in (RED, BLUE)},
         "spent": {SIDES[side]: listed(s, s.spent[side * kinds : (side + 1) * kinds]) for side in (RED, BLUE)},
         "hand": listed(s, s.hands[seat * kinds : (seat + 1) * kinds]) if seat >= 0 else [],
-        "committed": own_answer(s, seat),
+        "committed": s.t.squadron_ids[own] if own >= 0 else None,
     }
 
 
@@ -30,12 +32,16 @@ def listed(s: State, counts: list[int]) -> list[str]:
     return [s.t.squadron_ids[kind] for kind, n in enumerate(counts) for _ in range(n)]
 
 
-def own_answer(s: State, seat: int) -> str | None:
-    """[TP-3.1] What this seat has committed while the other side still thinks."""
+def phase(s: State) -> str:
+    return PHASES[type(s.stack[-1]).__name__] if s.stack else "over"
+
+
+def own_answer(s: State, seat: int) -> int:
+    """[TP-3.1] What this seat has committed while the other side still thinks, or -1."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Commit) and seat >= 0 and top.answers[seat] >= 0:
-        return s.t.squadron_ids[top.answers[seat] >> 12]
-    return None
+        return first(top.answers[seat])
+    return -1
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:

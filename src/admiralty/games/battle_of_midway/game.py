@@ -12,6 +12,7 @@ from admiralty.core.luck import Tape
 from admiralty.games.battle_of_midway import (
     invariants,
     notation,
+    observation,
     r01_basics,
     r02_board,
     r03_setup,
@@ -47,6 +48,7 @@ from admiralty.games.battle_of_midway.upgrades import UPGRADES
 from admiralty.kit.datafile import root
 from admiralty.kit.extras import Advice, Odds, Printed, Screen, Setups, Waivers
 from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.observation import Numbering, Observations, numbered_in
 
 ROUNDS = ("0", "5", "10", "20")
 MOST_ROUNDS = 9999
@@ -171,7 +173,17 @@ class BattleOfMidway(Game):
             Screen(partial(screen.screen, t)),
             Waivers(("pass", "done", "keep", "fly-off", "stop"), given_up.losses),
             Setups(setups.NAMES, setups.step),
+            Observations(
+                partial(observation.Seen, t, self.document, self.prompts, self.ids()), self.numberings
+            ),
         )
+
+    def numberings(self) -> dict[str, Numbering]:
+        """[BM-8.4] The plans of both modes: which there are depends on the aircraft."""
+        plans: dict[str, None] = {}
+        for mode in MODES:
+            plans |= dict.fromkeys(Tables(self.document, self.options | {"mode": mode}).plan_ids)
+        return {"plan": numbered_in(list(plans), self.tables.plan_ids, len(self.seats))}
 
 
 GAME = BattleOfMidway

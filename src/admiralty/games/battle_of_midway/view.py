@@ -110,22 +110,9 @@ def moving(s: State) -> Mover | None:
     """The aircraft that is being placed or flown, openly, the cell it is about to come to, and its heading
     there if it comes from the edge of the board.
     """
-    for frame in reversed(s.stack):
-        if isinstance(frame, Fly):
-            return mover(s, frame.aircraft, frame.made, NOWHERE, -1)
-        if isinstance(frame, OverTheEdge):
-            return mover(s, frame.aircraft, frame.made, frame.cell, frame.heading)
-        if isinstance(frame, (ChooseCell, ChooseReturnCell)):
-            return mover(s, frame.aircraft, 0, NOWHERE, -1)
-        if isinstance(frame, (ChooseHeading, ChooseReturnHeading)):
-            return mover(s, frame.aircraft, 0, frame.cell, -1)
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, ChooseExtension):
-        return mover(s, top.aircraft, 0, top.cell, top.heading)
-    return None
-
-
-def mover(s: State, aircraft: int, made: int, cell: int, heading: int) -> Mover:
+    aircraft, made, cell, heading = moved(s)
+    if aircraft < 0:
+        return None
     return {
         "aircraft": s.t.aircraft_ids[aircraft],
         "made": made,
@@ -134,11 +121,27 @@ def mover(s: State, aircraft: int, made: int, cell: int, heading: int) -> Mover:
     }
 
 
+def moved(s: State) -> tuple[int, int, int, int]:
+    """Aircraft, manoeuvres made, cell and heading of `moving`; -1 and NOWHERE for what is not there."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Fly):
+            return frame.aircraft, frame.made, NOWHERE, -1
+        if isinstance(frame, OverTheEdge):
+            return frame.aircraft, frame.made, frame.cell, frame.heading
+        if isinstance(frame, (ChooseCell, ChooseReturnCell)):
+            return frame.aircraft, 0, NOWHERE, -1
+        if isinstance(frame, (ChooseHeading, ChooseReturnHeading)):
+            return frame.aircraft, 0, frame.cell, -1
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, ChooseExtension):
+        return top.aircraft, 0, top.cell, top.heading
+    return -1, 0, NOWHERE, -1
+
+
 def combat_seen(s: State) -> Combat:
     """[BM-H.1] Both aircraft, the tokens once they are revealed, and what has been played."""
     t = s.t
-    playing = next((frame for frame in s.stack if isinstance(frame, (ChooseCard, Effect))), None)
-    card = t.card_ids[playing.card] if isinstance(playing, Effect) else None
+    window, card = card_played(s)
     return {
         "attacker": SIDES[s.attacker],
         "aircraft": {SIDES[side]: t.aircraft_ids[s.duel[side]] for side in (USA, JAPAN)},
@@ -150,9 +153,19 @@ def combat_seen(s: State) -> Combat:
         "barrels": by_side(s.barrels),
         "veterans": by_side(s.veterans),
         "dodged": bool(s.dodged),
-        "window": SIDES[playing.side] if playing is not None else None,
-        "card": card,
+        "window": SIDES[window] if window >= 0 else None,
+        "card": t.card_ids[card] if card >= 0 else None,
     }
+
+
+def card_played(s: State) -> tuple[int, int]:
+    """The side that may play a card now, and the card that takes effect; -1 for none."""
+    for frame in s.stack:
+        if isinstance(frame, ChooseCard):
+            return frame.side, -1
+        if isinstance(frame, Effect):
+            return frame.side, frame.card
+    return -1, -1
 
 
 def plan_seen(s: State, side: int) -> str | None:
@@ -170,11 +183,16 @@ def answers_seen(s: State, seat: int) -> tuple[list[Side], str | int | None]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Sealed):
         return [], None
-    own = first(top.answers[seat]) if seat >= 0 and top.answers[seat] >= 0 else -1
+    own = own_answer(top, seat)
     chosen: str | int | None = None
     if own >= 0:
         chosen = s.t.plan_ids[own] if isinstance(top, ChoosePlan) else own
     return [SIDES[side] for side in (USA, JAPAN) if top.answers[side] >= 0], chosen
+
+
+def own_answer(sealed: Sealed, seat: int) -> int:
+    """[BM-H.2] The bid or plan this seat has confirmed, or -1."""
+    return first(sealed.answers[seat]) if seat >= 0 and sealed.answers[seat] >= 0 else -1
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:

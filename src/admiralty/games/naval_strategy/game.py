@@ -15,6 +15,7 @@ from admiralty.games.naval_strategy import (
     mapfile,
     mapmaker,
     notation,
+    observation,
     options,
     r02_setup,
     r03_goods,
@@ -63,6 +64,7 @@ from admiralty.kit.extras import (
     Sheets,
     Waivers,
 )
+from admiralty.kit.observation import Observations
 
 ORGANISER = "organiser"
 ASKED_FIRST = ("teams", "map", "days", "turns_per_day", "ruleset")
@@ -169,7 +171,8 @@ class NavalStrategy(Game):
             MapFiles(mapfile.faults, mapmaker.make_file),
             Benchmark(self.benchmark),
             Waivers(("ready", "done", "clear", "close-day", "end-week", "scrap"), no_losses),
-            OrganiserOption(ORGANISER, {"organiser": "seat"}, ASKED_FIRST),
+            Observations(partial(observation.Seen, t, self.prompts), partial(observation.numberings, t)),
+            OrganiserOption(ORGANISER, {"organiser": "seat"}, ASKED_FIRST, words.ORGANISERS),
             *organiser,
         )
 

@@ -146,6 +146,11 @@ VERBS: Final = verb_table(
     }
 )
 
+ORGANISERS: Final = tuple(
+    [verb.name for number, verb in enumerate(VERBS) if number << 24 >= EVALUATE and number << 24 != HEADING]
+)
+"""What only the organiser says."""
+
 AMOUNTS: Final = ["1", "5", "10", "50", "100", "half", "all"]
 SIZES: Final = [1, 5, 10, 50, 100]
 HALF: Final = 5

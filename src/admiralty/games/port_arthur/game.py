@@ -12,6 +12,7 @@ from admiralty.core.luck import Tape
 from admiralty.games.port_arthur import (
     invariants,
     notation,
+    observation,
     r02_ports,
     r03_setup,
     r04_victory,
@@ -40,6 +41,7 @@ from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import Tables, load
 from admiralty.games.port_arthur.upgrades import UPGRADES
 from admiralty.kit.extras import Advice, Odds, Printed, Screen, Waivers
+from admiralty.kit.observation import Observations
 
 ON_OFF = ("off", "on")
 
@@ -140,6 +142,7 @@ class PortArthur(Game):
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t, self.seats)),
             Screen(partial(screen.screen, t)),
+            Observations(partial(observation.Seen, t, self.prompts, self.ids())),
             Waivers(("done", "pass", "accept", "cancel", "stay-second"), given_up.losses),
         )
 

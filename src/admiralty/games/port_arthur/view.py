@@ -143,21 +143,32 @@ def squadron_seen(s: State, seat: int, side: int, zone: int, seats: tuple[str, .
 
 def battle_seen(s: State, seats: tuple[str, ...]) -> BattleSeen | None:
     """[PA-H.7] A battle is open to both: zone, attacker, who fires first, squadrons' firepower."""
+    frame = battle_on(s)
+    if frame is None:
+        return None
+    criticals, hits = volley_seen(s)
+    return {
+        "zone": s.t.zone_ids[frame.zone],
+        "attacker": seats[frame.attacker],
+        "first": seats[s.first],
+        "firepower": {seats[side]: firepower_in(s, side, frame.zone) for side in (JAPAN, RUSSIA)},
+        "left": hits_left(s),
+        "criticals": criticals,
+        "hits": hits,
+    }
+
+
+def battle_on(s: State) -> Battle | None:
     for frame in s.stack:
         if isinstance(frame, Battle):
-            top = s.stack[-1]
-            left = top.left if isinstance(top, (ChooseCriticals, ChooseHits)) else 0
-            criticals, hits = volley_seen(s)
-            return {
-                "zone": s.t.zone_ids[frame.zone],
-                "attacker": seats[frame.attacker],
-                "first": seats[s.first],
-                "firepower": {seats[side]: firepower_in(s, side, frame.zone) for side in (JAPAN, RUSSIA)},
-                "left": left,
-                "criticals": criticals,
-                "hits": hits,
-            }
+            return frame
     return None
+
+
+def hits_left(s: State) -> int:
+    """Hits that are still to be assigned."""
+    top = s.stack[-1]
+    return top.left if isinstance(top, (ChooseCriticals, ChooseHits)) else 0
 
 
 def volley_seen(s: State) -> tuple[int, int]:
@@ -175,18 +186,30 @@ def to_pick(s: State) -> int | None:
 
 
 def choosing(s: State, seat: int) -> list[str]:
-    """The ships this seat has picked so far at its own question; nobody else is told."""
+    """What this seat has picked so far at its own question; nobody else is told."""
     t = s.t
+    ports = returning(s, seat)
+    return [t.ship_ids[ship] for ship in picked(s, seat)] + [
+        f"{t.ship_ids[ship]} {t.port_ids[port]}" for ship, port in enumerate(ports) if port >= 0
+    ]
+
+
+def picked(s: State, seat: int) -> list[int]:
+    """The ships this seat has picked so far at its own question, in that order."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, ChooseShips) and top.side == seat:
-        return [t.ship_ids[ship] for ship in top.chosen]
-    if (isinstance(top, ChooseRaid) and seat == JAPAN) or (
-        isinstance(top, ChooseStrikes) and top.side == seat
-    ):
-        return [t.ship_ids[ship] for ship in top.picked]
-    if isinstance(top, ChooseReturn) and seat == RUSSIA:
-        return [f"{t.ship_ids[ship]} {t.port_ids[port]}" for ship, port in enumerate(top.ports) if port >= 0]
+        return top.chosen
+    if isinstance(top, ChooseRaid) and seat == JAPAN:
+        return top.picked
+    if isinstance(top, ChooseStrikes) and top.side == seat:
+        return top.picked
     return []
+
+
+def returning(s: State, seat: int) -> list[int]:
+    """The ports this seat has chosen for its ships, -1 where none is; nothing at another question."""
+    top = s.stack[-1] if s.stack else None
+    return top.ports if isinstance(top, ChooseReturn) and seat == RUSSIA else []
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:

@@ -14,6 +14,7 @@ from admiralty.games.russo_japanese_war import (
     invariants,
     mapdata,
     notation,
+    observation,
     r01_general,
     r03_setup,
     r04_control,
@@ -45,11 +46,12 @@ from admiralty.games.russo_japanese_war.bot import evaluation
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, RESULTS
 from admiralty.games.russo_japanese_war.show import advice, given_up, odds, printed, screen
 from admiralty.games.russo_japanese_war.state import State
-from admiralty.games.russo_japanese_war.tables import Tables
+from admiralty.games.russo_japanese_war.tables import BOX_WORDS, Tables
 from admiralty.games.russo_japanese_war.upgrades import UPGRADES
 from admiralty.kit.datafile import Entry, parse, root
 from admiralty.kit.extras import Advice, Odds, Printed, Screen, Waivers
 from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.observation import Numbering, Observation, Observations, numbered_in
 
 WAIVED = (
     "no-refill", "stop", "end-phase", "close-target", "declare-done", "strength-done", "pass", "keep-ar",
@@ -159,7 +161,22 @@ class RussoJapaneseWar(Game):
             Printed(partial(printed.printed, t)),
             Screen(partial(screen.screen, t)),
             Waivers(WAIVED, given_up.losses),
+            Observations(self.observed, self.numberings),
         )
+
+    def hexes(self) -> list[str]:
+        """The hexes of both maps, so that learners number them alike for both hexes of Port Arthur."""
+        charts = [self.chart(overlay) for overlay in OVERLAYS.values()]
+        return sorted({name for chart in charts for name in chart.hexes if chart.is_playable(name)})
+
+    def observed(self) -> Observation:
+        charts = [self.chart(overlay) for overlay in OVERLAYS.values()]
+        towns = sorted({name for chart in charts for name, fields in chart.hexes.items() if "town" in fields})
+        return observation.Seen(self.tables, self.hexes(), towns, self.frames, self.prompts, self.ids())
+
+    def numberings(self) -> dict[str, Numbering]:
+        places = [*self.hexes(), *BOX_WORDS]
+        return {"place": numbered_in(places, self.tables.place_ids, len(self.seats))}
 
 
 GAME = RussoJapaneseWar

@@ -144,29 +144,44 @@ def moving(s: State) -> Moving | None:
     """The unit on its way, and what the movement phase has left."""
     t = s.t
     out: Moving = {}
+    phase, unit, left, path = movement(s)
+    if phase is not None:
+        out["moved"] = unit_ids(s, phase.moved)
+        out["rail"] = bool(phase.rail)
+    if unit >= 0:
+        out["unit"] = t.unit_ids[unit]
+    if left:
+        out["left"] = left
+    if path:
+        out["path"] = [t.place_ids[place] for place in path]
+    return out or None
+
+
+def movement(s: State) -> tuple[ChooseMover | None, int, int, list[int]]:
+    """The movement phase, the unit on its way or -1, the movement it has left, and its way by rail."""
+    phase: ChooseMover | None = None
+    unit = -1
+    left = 0
+    path: list[int] = []
     for frame in s.stack:
         if isinstance(frame, ChooseMover):
-            out["moved"] = unit_ids(s, frame.moved)
-            out["rail"] = bool(frame.rail)
+            phase = frame
         elif isinstance(frame, March):
-            out["unit"] = t.unit_ids[frame.unit]
-            out["left"] = frame.left
+            unit = frame.unit
+            left = frame.left
         elif isinstance(frame, (Ride, StrategicMarch)):
-            out["unit"] = t.unit_ids[frame.unit]
-            out["path"] = [t.place_ids[place] for place in frame.path]
-    return out or None
+            unit = frame.unit
+            path = frame.path
+    return phase, unit, left, path
 
 
 def combat(s: State) -> Combat | None:
     """The combat being fought, or the one being declared."""
     t = s.t
-    top = s.stack[-1] if s.stack else None
-    target, mask, bonus = s.target, s.attackers, s.bonus
-    if target < 0 and isinstance(top, ChooseAttackers):
-        target, mask = top.target, top.mask
+    target, mask = fought(s)
     if target < 0:
         return None
-    attack = attack_strength(s, mask) + bonus
+    attack = attack_strength(s, mask) + s.bonus
     defence = defence_strength(s, s.active, target, mask)
     return {
         "attacker": SIDES[s.active],
@@ -182,14 +197,21 @@ def combat(s: State) -> Combat | None:
     }
 
 
+def fought(s: State) -> tuple[int, int]:
+    """Target and attackers of the combat being fought or declared; the target is -1 without one."""
+    top = s.stack[-1] if s.stack else None
+    if s.target < 0 and isinstance(top, ChooseAttackers):
+        return top.target, top.mask
+    return s.target, s.attackers
+
+
 def naval(s: State, seat: int) -> Naval:
     """[RJ-13.3] Fleets are open, the flagship only to Russia, a line only to its side until both are set."""
     t = s.t
     top = s.stack[-1] if s.stack else None
-    lines = [s.japan_line, s.russia_line]
+    lines = lines_seen(s, seat)
     closed: list[Side] = []
     if isinstance(top, ChooseLine):
-        lines = [[first(a) for a in top.orders[side]] if side == seat else [] for side in BOTH]
         closed = [SIDES[side] for side in BOTH if top.closed[side]]
     return {
         "ships": [
@@ -201,13 +223,26 @@ def naval(s: State, seat: int) -> Naval:
             }
             for ship in range(t.ships)
         ],
-        "flagship": t.ship_ids[s.flagship] if seat == RUSSIA and s.flagship >= 0 else None,
+        "flagship": t.ship_ids[s.flagship] if flagship_seen(s, seat) >= 0 else None,
         "lines": {SIDES[side]: [t.ship_ids[ship] for ship in lines[side]] for side in BOTH},
         "set": closed,
         "faces": {t.ship_ids[a]: t.ship_ids[b] for a, b in enumerate(s.faces) if b >= 0},
         "aims": {t.ship_ids[a]: t.ship_ids[b] for a, b in enumerate(s.aims) if b >= 0},
         "at_sea": s.sea,
     }
+
+
+def flagship_seen(s: State, seat: int) -> int:
+    """[RJ-13.3] The flagship as far as a seat knows it, or -1."""
+    return s.flagship if seat == RUSSIA else -1
+
+
+def lines_seen(s: State, seat: int) -> list[list[int]]:
+    """[RJ-13.18] The lines by side: a side sees only its own until both are set."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, ChooseLine):
+        return [[first(a) for a in top.orders[side]] if side == seat else [] for side in BOTH]
+    return [s.japan_line, s.russia_line]
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:
