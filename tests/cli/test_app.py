@@ -27,6 +27,7 @@ def test_help_lists_the_commands(cli: Cli) -> None:
         "simulate",
         "fuzz",
         "perft",
+        "encode",
         "bench",
         "clauses",
         "data",

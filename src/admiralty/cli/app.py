@@ -12,6 +12,7 @@ from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
 from admiralty.cli.clauses import clauses
 from admiralty.cli.data import data
+from admiralty.cli.encode import encode
 from admiralty.cli.errors import INTERRUPTED, KNOWN, exit_code, sentence
 from admiralty.cli.fuzz import fuzz
 from admiralty.cli.games import games
@@ -63,6 +64,7 @@ for command in (
     train,
     fuzz,
     perft,
+    encode,
     bench,
     clauses,
     data,
