@@ -3,8 +3,12 @@
 Index 0 is to wait, for a seat that is not asked. Then each verb has a block: one index for each thing, or
 pair of things, that it can be said of, so an index always means the same words, and a policy can learn
 their value. A number in an action has room up to NUMBERS. What has no index of its own (a larger
-number, or a verb whose block would be larger than BLOCK) takes one of the SPARE indexes at the end, in the
-order of the list of legal actions: still masked and still played, but of changing meaning.
+number, or a verb whose block would be larger than BLOCK) takes one of the SPARE indexes behind the blocks, in
+the order of the list of legal actions: still masked and still played, but of changing meaning.
+
+The indexes are the same under all options: things whose list depends on options are numbered by the game
+(`kit.observation.Numbering`). What only an organiser says has indexes when the organiser has a seat, behind
+all others.
 
 >>> import admiralty
 >>> table = ActionTable(admiralty.load("port-arthur"))
@@ -14,10 +18,12 @@ order of the list of legal actions: still masked and still played, but of changi
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from admiralty.core.action import NUMBER, VERB_SHIFT, Action, first, pack, second
+from admiralty.core.action import NUMBER, VERB_SHIFT, Action, Verb, first, second
 from admiralty.core.game import Game
+from admiralty.kit.extras import OrganiserOption
+from admiralty.kit.observation import Numbering, Observations
 
 WAIT: Final = 0
 NUMBERS: Final = 128
@@ -25,47 +31,112 @@ BLOCK: Final = 20_000
 SPARE: Final = 1_024
 
 
-class Block(NamedTuple):
-    """The indexes of one verb: `rows` first things times `columns` second things; no rows, no indexes."""
+class Blocks:
+    """The indexes of verbs from `start` on: for each, `rows` first things times `columns` second things.
 
-    start: int
-    rows: int
-    columns: int
+    A verb without rows has no indexes. `numberings` says how things of a kind are numbered; a kind without
+    one is numbered as the game does.
+    """
+
+    def __init__(
+        self,
+        start: int,
+        verbs: tuple[Verb, ...],
+        left_out: tuple[str, ...],
+        ids: dict[str, list[str]],
+        numberings: dict[str, Numbering],
+    ) -> None:
+        self.verbs = verbs
+        self.ids = ids
+        self.numberings = numberings
+        self.starts: list[int] = []
+        self.rows: list[int] = []
+        self.columns: list[int] = []
+        self.kinds: list[tuple[str, str]] = []
+        at = start
+        for verb in verbs:
+            one, other = (*verb.kinds, "", "")[:2]
+            rows, columns = self.count(one), self.count(other)
+            if rows * columns > BLOCK or verb.name in left_out:
+                rows = columns = 0
+            self.kinds.append((one if one in numberings else "", other if other in numberings else ""))
+            self.starts.append(at)
+            self.rows.append(rows)
+            self.columns.append(columns)
+            at += rows * columns
+        self.end: int = at
+
+    def count(self, kind: str) -> int:
+        """How many things of a kind there are; one for a verb that is said of nothing."""
+        if not kind:
+            return 1
+        if kind in self.numberings:
+            return len(self.numberings[kind].words)
+        return NUMBERS if kind == NUMBER else len(self.ids[kind])
+
+    def index(self, a: Action, seat: int) -> int:
+        """The action's own index when this seat takes it, or -1 when it has none."""
+        number = a >> VERB_SHIFT
+        row, column = first(a), second(a)
+        one, other = self.kinds[number]
+        if one:
+            row = self.numberings[one].code(row, seat)
+        if other:
+            column = self.numberings[other].code(column, seat)
+        if row < 0 or column < 0 or row >= self.rows[number] or column >= self.columns[number]:
+            return -1
+        return self.starts[number] + row * self.columns[number] + column
+
+    def label(self, index: int) -> str:
+        """The words of an index, or ""."""
+        for number, verb in enumerate(self.verbs):
+            inside = index - self.starts[number]
+            if 0 <= inside < self.rows[number] * self.columns[number]:
+                parts = divmod(inside, self.columns[number])
+                said = [self.word(kind, n) for kind, n in zip(verb.kinds, parts)]
+                return " ".join([verb.name, *said])
+        return ""
+
+    def word(self, kind: str, number: int) -> str:
+        if kind in self.numberings:
+            return self.numberings[kind].words[number]
+        return str(number) if kind == NUMBER else self.ids[kind][number]
 
 
 class ActionTable:
+    """The indexes of a game's actions; `size` counts them all."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.blocks: list[Block] = []
-        start = 1
-        for verb in game.verbs:
-            sizes = [NUMBERS if kind == NUMBER else len(game.grammar.ids[kind]) for kind in verb.kinds]
-            rows, columns = (*sizes, 1, 1)[:2]
-            if rows * columns > BLOCK:
-                rows = columns = 0
-            self.blocks.append(Block(start, rows, columns))
-            start += rows * columns
-        self.named = start
-        self.size = start + SPARE
+        option = game.extra(OrganiserOption)
+        organisers = option.verbs if option is not None else ()
+        offered = game.extra(Observations)
+        numberings = offered.numberings() if offered is not None else {}
+        self.common: Blocks = Blocks(1, game.verbs, organisers, game.grammar.ids, numberings)
+        self.named: int = self.common.end
+        self.size: int = self.named + SPARE
+        self.organiser: int = -1
+        self.own: Blocks = self.common
+        if option is not None and option.seat in game.seats:
+            self.organiser = game.seats.index(option.seat)
+            self.own = Blocks(self.size, game.verbs, (), game.grammar.ids, {})
+            self.size = self.own.end
 
-    def index(self, a: Action) -> int:
+    def index(self, a: Action, seat: int = 0) -> int:
         """The action's own index, or -1 when it has none."""
-        block = self.blocks[a >> VERB_SHIFT]
-        row, column = first(a), second(a)
-        if row >= block.rows or column >= block.columns:
-            return -1
-        return block.start + row * block.columns + column
+        return self.own.index(a, seat) if seat == self.organiser else self.common.index(a, seat)
 
-    def numbered(self, legal: list[Action]) -> dict[int, Action]:
-        """The legal actions by index."""
+    def numbered(self, legal: list[Action], seat: int) -> dict[int, Action]:
+        """The legal actions of a seat by index."""
         out: dict[int, Action] = {}
+        blocks = self.own if seat == self.organiser else self.common
         spare = self.named
         for a in legal:
-            i = self.index(a)
+            i = blocks.index(a, seat)
             if i < 0:
                 i = spare
                 spare += 1
-                if i >= self.size:
+                if i >= self.named + SPARE:
                     raise OverflowError(f"more than {SPARE} legal actions have no index of their own")
             out[i] = a
         return out
@@ -74,8 +145,4 @@ class ActionTable:
         """The action of an index in the words of the game."""
         if index == WAIT:
             return "wait"
-        for number, block in enumerate(self.blocks):
-            inside = index - block.start
-            if 0 <= inside < block.rows * block.columns:
-                return self.game.write_action(pack(number, inside // block.columns, inside % block.columns))
-        return f"spare {index - self.named}"
+        return self.common.label(index) or self.own.label(index) or f"spare {index - self.named}"

@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import admiralty.adapters.gymnasium
->>> env = gymnasium.make("admiralty/port_arthur-v1", seat="japan", opponents="random")
+>>> env = gymnasium.make("admiralty/port_arthur-v2", seat="japan", opponents="random")
 >>> observation, info = env.reset(seed=7)
 >>> int(info["action_mask"].sum()) == len(info["legal"])
 True
@@ -19,12 +19,12 @@ from typing import Any, Final
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from gymnasium.envs.registration import registry
 
 from admiralty import bots, games
-from admiralty.adapters.episode import Floats, module_name, version
-from admiralty.adapters.pettingzoo import DECISION_LIMIT, ILLEGAL, MODES, Board
+from admiralty.adapters.board import DECISION_LIMIT, ILLEGAL, MODES, Board
+from admiralty.adapters.encoder import Floats
+from admiralty.adapters.episode import module_name, version
 from admiralty.bots import SEED_RANGE, Bot
 
 NAMESPACE: Final = "admiralty"
@@ -60,8 +60,8 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         for name in self.names.values():
             bots.parse(name)
         self.bots: dict[int, Bot] = {}
-        self.observation_space = spaces.Box(-1.0, 1.0, (self.board.lens.encoder.size,), np.float32)
-        self.action_space = spaces.Discrete(self.board.lens.actions.size)
+        self.observation_space = self.board.seen_space
+        self.action_space = self.board.action_space
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
         """A game that does not end before the seat is asked."""
@@ -100,20 +100,23 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def info(self) -> Info:
         """What may be done now; at the end, how it ended and how many decisions all seats took."""
-        found: Info = {"legal": self.episode.legal(self.seat), "action_mask": self.episode.mask(self.seat)}
+        found: Info = {
+            "legal": self.episode.legal(self.seat),
+            "action_mask": self.board.mask(self.episode, self.seat),
+        }
         if not self.episode.acting:
             found |= {"ending": self.episode.s.ending, "decisions": self.episode.decisions}
         return found
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        return self.episode.mask(self.seat).astype(bool)
+        return self.board.mask(self.episode, self.seat).astype(bool)
 
     def render(self) -> Any:
         return self.board.render(self.episode) if self.render_mode else None
 
 
 def environment_id(slug: str) -> str:
-    """Such as `admiralty/port_arthur-v1`."""
+    """Such as `admiralty/port_arthur-v2`."""
     return f"{NAMESPACE}/{module_name(slug)}-v{version(games.find(slug))}"
 
 

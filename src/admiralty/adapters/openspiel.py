@@ -25,8 +25,8 @@ import numpy as np
 import pyspiel
 
 from admiralty import games
-from admiralty.adapters.encoder import gather_asked
-from admiralty.adapters.episode import Lens, lens, module_name
+from admiralty.adapters.episode import module_name
+from admiralty.adapters.lens import Lens, lens
 from admiralty.core import flow
 from admiralty.core.action import FIELD, Action
 from admiralty.core.event import Event
@@ -82,7 +82,8 @@ class Game(pyspiel.Game):
             for name, value in given.items()
             if value != "" and name not in (EVERY_ORDER, DATA)
         }
-        self.lens: Lens = lens(slug, options, own_data, every_order=bool(given.get(EVERY_ORDER)))
+        self.lens: Lens = lens(slug, options, own_data)
+        self.every_order: bool = bool(given.get(EVERY_ORDER))
         own = self.lens.game
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions.size,
@@ -135,8 +136,9 @@ class Moment:
     and `act`, so a copy shares all but the lists.
     """
 
-    def __init__(self, lens: Lens) -> None:
+    def __init__(self, lens: Lens, every_order: bool) -> None:
         self.lens = lens
+        self.every_order = every_order
         self.s: State = lens.game.layout(Scripted([]))
         self.has_begun = False
         self.waiting: tuple[int, Action] = (NOBODY, 0)
@@ -152,6 +154,7 @@ class Moment:
         """OpenSpiel clones a state by deep copies; the game's own clone is cheaper and shares its tables."""
         c = Moment.__new__(Moment)
         c.lens = self.lens
+        c.every_order = self.every_order
         c.s = self.s  # never changed: `proceed` plays on a clone
         c.has_begun = self.has_begun
         c.waiting = self.waiting
@@ -166,8 +169,10 @@ class Moment:
     def choices(self) -> dict[int, Action]:
         """What the seat that is asked may do, by index; worked out once."""
         if self.indexed is None:
-            seat = flow.acting(self.s)[0]
-            self.indexed = self.lens.choices(self.s, seat)
+            ask = flow.question(self.s)
+            seat = ask.seats(self.s)[0]
+            allowed = ask.legal(self.s, seat) if self.every_order else ask.explore(self.s, seat)
+            self.indexed = self.lens.actions.numbered(allowed, seat)
         return self.indexed
 
     def proceed(self) -> None:
@@ -212,7 +217,7 @@ class Moment:
 class Node(pyspiel.State):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.moment = Moment(game.lens)
+        self.moment = Moment(game.lens, game.every_order)
         self.moment.proceed()
 
     def current_player(self) -> int:
@@ -291,7 +296,7 @@ class Observer:
     def set_from(self, state: Node, player: int) -> None:
         """Before set-up is over there is nothing to see."""
         m = state.moment
-        self.tensor[:] = m.lens.encoder.encode(m.s, player) if m.has_begun else 0.0
+        self.tensor[:] = m.lens.observe(m.s, player) if m.has_begun else 0.0
 
     def string_from(self, state: Node, player: int) -> str:
         m = state.moment
@@ -305,9 +310,10 @@ class Observer:
 
 def seen(game: Rules, s: State, player: int) -> str:
     """The view and the question: two states that read alike have the same choices."""
-    asked: dict[str, float] = {}
-    gather_asked(asked, game, s, player)
-    question = ", ".join(f"{name} {value:g}" for name, value in asked.items())
+    question = game.seats[player]
+    if player in flow.acting(s):
+        ask = flow.question(s)
+        question = f"{question}, {game.prompt(ask)} {ask.about(s, player)}"
     return f"{text(listing(game.view(s, player)))}\nasked: {question}"
 
 

@@ -1,12 +1,12 @@
 """The games as PettingZoo environments, one after another (AEC) or all at once (parallel).
 
->>> from admiralty.adapters.pettingzoo import port_arthur_v1
->>> env = port_arthur_v1.env()
+>>> from admiralty.adapters.pettingzoo import port_arthur_v2
+>>> env = port_arthur_v2.env()
 >>> env.reset(seed=7)
 >>> env.agent_selection, env.observe("japan")["action_mask"].shape
 ('japan', (2531,))
 
-Importing this module also registers every game: `pettingzoo.make("aec", "admiralty/port_arthur_v1")`.
+Importing this module also registers every game: `pettingzoo.make("aec", "admiralty/port_arthur_v2")`.
 
 In the parallel environment every seat gives an action at each step; a seat that is not asked can only wait
 (index 0). Questions put to several seats at once, such as sealed bids and plans, are thus one step.
@@ -16,11 +16,12 @@ Masks allow what `explore` lists: subsets and paths in one order and no steps ba
 
 `reset(options={"position": text})` starts from a position. `infos[agent]["legal"]` lists the indexes that the
 mask allows. `state()` is all that all seats see, for a centralised critic.
+
+An illegal action ends the game in `env` and in `parallel_env`, and costs 1; `raw_env` refuses it.
 """
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -30,81 +31,19 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.env_registry.registration import aec_registry, register
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from admiralty import games
 from admiralty.adapters.actions import WAIT
-from admiralty.adapters.episode import SPECTATOR, Episode, Floats, lens, module_name, version
-from admiralty.bots import SEED_RANGE
-from admiralty.core.luck import Seeded
-from admiralty.show.picture import TEXT_WIDTH, lines, text
-from admiralty.show.text import Speaker
+from admiralty.adapters.board import DECISION_LIMIT, ILLEGAL, MODES, Board
+from admiralty.adapters.encoder import Floats
+from admiralty.adapters.episode import Episode, module_name, version
 
-DECISION_LIMIT: Final = 20_000
-ROWS: Final = 30
-MODES: Final = ["ansi", "rgb_array"]
-ILLEGAL: Final = -1.0
-POSITION: Final = "position"
+AFTER_RESET: Final = (
+    "episode", "rewards", "terminations", "truncations", "infos", "agent_selection", "_cumulative_rewards",
+)  # fmt: skip
 
 Observation = dict[str, Any]
-
-
-class Board:
-    """What both kinds of environment share: the game, its spaces, its luck and its pictures."""
-
-    def __init__(
-        self, slug: str, options: dict[str, str] | None, data: str | Path | None, render_mode: str | None,
-        viewer: str, max_decisions: int, every_order: bool, skip_forced: bool,
-    ) -> None:  # fmt: skip
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
-        own = Path(data).read_text(encoding="utf-8") if data is not None else ""
-        self.lens = lens(slug, options, own, every_order)
-        self.game = self.lens.game
-        self.seats = list(self.game.seats)
-        self.render_mode = render_mode
-        self.viewer = self.game.seat_index(viewer) if viewer else SPECTATOR
-        self.max_decisions = max_decisions
-        self.skip_forced = skip_forced
-        self.seeds: Seeded | None = None
-        size = self.lens.actions.size
-        self.state_space = spaces.Box(-1.0, 1.0, (self.lens.encoder.size * len(self.seats),), np.float32)
-        self.action_spaces = {seat: spaces.Discrete(size) for seat in self.seats}
-        self.observation_spaces = {
-            seat: spaces.Dict(
-                {
-                    "observation": spaces.Box(-1.0, 1.0, (self.lens.encoder.size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
-                }
-            )
-            for seat in self.seats
-        }
-
-    def deal(self, seed: int | None, options: dict[str, Any] | None) -> Episode:
-        """A new game, or one from `options["position"]`; other options mean nothing. Without a seed it
-        continues the stream of the last seed, or begins a new one.
-        """
-        position = str((options or {}).get(POSITION, ""))
-        if seed is not None or self.seeds is None:
-            self.seeds = Seeded(seed if seed is not None else time.time_ns())
-        tape = Seeded(self.seeds.pick(SEED_RANGE))
-        return Episode(self.lens, tape, self.max_decisions, position, self.skip_forced)
-
-    def state(self, episode: Episode) -> Floats:
-        """What all seats see, one after another."""
-        seen = [self.lens.observe(episode.s, seat) for seat in range(len(self.seats))]
-        return np.concatenate(seen)
-
-    def render(self, episode: Episode) -> Any:
-        """The terminal board of the viewer, as text or as colours; a spectator unless a seat was named."""
-        words = Speaker(self.game)
-        drawn = lines(self.game, self.game.view(episode.s, self.viewer), words)
-        drawn.append([("faint", words.prompt(episode.s, self.viewer))])
-        if self.render_mode == "ansi":
-            return text(drawn)
-        from admiralty.adapters.raster import rgb
-
-        return rgb(drawn, self.game.seats, TEXT_WIDTH, ROWS)
 
 
 class RawEnv(AECEnv):
@@ -128,8 +67,17 @@ class RawEnv(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = self.board.seats[:]
         self.agents = self.possible_agents[:]
-        self.action_spaces = self.board.action_spaces
-        self.observation_spaces = self.board.observation_spaces
+        self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = dict.fromkeys(self.agents, self.board.action_space)
+        self.observation_spaces = dict.fromkeys(self.agents, self.board.masked_space())
+        self.encode = self.board.lens.encoder.encode
+        self.size = self.board.size
+
+    def __getattr__(self, name: str) -> Any:
+        """Only asked for what is missing."""
+        if name in AFTER_RESET:
+            raise AttributeError(f"there is no {name} before reset()")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
@@ -145,52 +93,81 @@ class RawEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.select()
+        self.is_running = True
+        self.select(self.episode.acting[0])
 
-    def select(self) -> None:
-        """The first seat that is asked is next, and is told what it may do."""
-        seat = self.episode.acting[0]
+    def select(self, seat: int) -> None:
+        """This seat is next, and is told what it may do."""
         self.agent_selection = self.possible_agents[seat]
-        self.infos = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection] = {"legal": self.episode.legal(seat)}
 
     def state(self) -> Floats:
         return self.board.state(self.episode)
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
-        is_selected = agent == self.agent_selection
+        seat = self.numbers[agent]
+        mask = self.episode.mask(seat) if agent == self.agent_selection else bytearray(self.size)
         return {
-            "observation": self.board.lens.observe(self.episode.s, seat),
-            "action_mask": self.episode.mask(seat) if is_selected else self.board.lens.mask({}),
+            "observation": self.encode(self.episode.s, seat),
+            "action_mask": np.frombuffer(mask, np.int8),
         }
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        """While the game goes on nobody is rewarded, so that there is nothing to add up."""
+        if not self.is_running:
+            self.leave(action)
             return
-        if action is None or not self.episode.act(self.possible_agents.index(agent), int(action)):
-            raise ValueError(f"{agent} cannot do that now: {self.board.lens.actions.label(int(action or 0))}")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.episode.acting:
-            self.select()
-        else:
-            payoffs = self.episode.payoffs()
-            self.rewards = {name: float(n) for name, n in zip(self.possible_agents, payoffs, strict=True)}
-            is_over = not self.episode.is_cut_off
-            self.terminations = dict.fromkeys(self.agents, is_over)
-            self.truncations = dict.fromkeys(self.agents, not is_over)
-            self.infos = {name: {"ending": self.episode.s.ending} for name in self.agents}
+        agent = self.agent_selection
+        if action is None:
+            raise ValueError(f"{agent} is asked and must act")
+        if not self.episode.act(self.numbers[agent], int(action)):
+            self.refuse(agent, int(action))
+            return
+        self.infos[agent] = {}
+        acting = self.episode.acting
+        if acting:
+            self.select(acting[0])
+            return
+        is_cut = self.episode.is_cut_off
+        ending = {"ending": self.episode.s.ending}
+        self.end(list(map(float, self.episode.payoffs())), not is_cut, is_cut, ending)
+
+    def end(self, payoffs: list[float], is_over: bool, is_cut: bool, info: dict[str, Any]) -> None:
+        self.is_running = False
+        self.rewards = dict(zip(self.possible_agents, payoffs))
+        self.terminations = dict.fromkeys(self.agents, is_over)
+        self.truncations = dict.fromkeys(self.agents, is_cut)
+        self.infos = {agent: dict(info) for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def leave(self, action: int | None) -> None:
+        """After the end every seat takes its leave with None."""
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def refuse(self, agent: str, index: int) -> None:
+        raise ValueError(f"{agent} cannot do that now: {self.board.lens.actions.label(index)}")
 
     def render(self) -> Any:
         return self.board.render(self.episode) if self.render_mode else None
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class Env(RawEnv):
+    """An illegal action ends the game, and the seat that took it pays for it.
+
+    PettingZoo has wrappers for this, which cost more time than a step of a game.
+    """
+
+    def refuse(self, agent: str, index: int) -> None:
+        EnvLogger.warn_on_illegal_move()
+        payoffs = [ILLEGAL if other == agent else 0.0 for other in self.possible_agents]
+        self.end(payoffs, True, True, {"illegal": self.board.lens.actions.label(index)})
 
 
 class RawParallelEnv(ParallelEnv):
@@ -213,8 +190,8 @@ class RawParallelEnv(ParallelEnv):
         self.render_mode = render_mode
         self.possible_agents = self.board.seats[:]
         self.agents = self.possible_agents[:]
-        self.action_spaces = self.board.action_spaces
-        self.observation_spaces = self.board.observation_spaces
+        self.action_spaces = dict.fromkeys(self.agents, self.board.action_space)
+        self.observation_spaces = dict.fromkeys(self.agents, self.board.masked_space())
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
@@ -243,7 +220,8 @@ class RawParallelEnv(ParallelEnv):
         out: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
             numbers = self.board.lens.observe(self.episode.s, seat)
-            out[agent] = {"observation": numbers, "action_mask": self.episode.mask(seat, may_wait=True)}
+            mask = self.board.mask(self.episode, seat, may_wait=True)
+            out[agent] = {"observation": numbers, "action_mask": mask}
         return out
 
     def step(
@@ -299,13 +277,6 @@ def metadata(slug: str) -> dict[str, Any]:
     }
 
 
-def wrapped(slug: str, **arguments: Any) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game."""
-    raw = RawEnv(slug, **arguments)
-    guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
-
-
 @dataclass(frozen=True)
 class Environments:
     """What a PettingZoo module offers, for one game. All take options, data, render_mode, viewer,
@@ -314,8 +285,8 @@ class Environments:
 
     slug: str
 
-    def env(self, **arguments: Any) -> Any:
-        return wrapped(self.slug, **arguments)
+    def env(self, **arguments: Any) -> Env:
+        return Env(self.slug, **arguments)
 
     def raw_env(self, **arguments: Any) -> RawEnv:
         return RawEnv(self.slug, **arguments)
@@ -325,7 +296,7 @@ class Environments:
 
 
 def environments() -> dict[str, Environments]:
-    """Every game there is, by the name PettingZoo knows it by, such as `port_arthur_v1`."""
+    """Every game there is, by the name PettingZoo knows it by, such as `port_arthur_v2`."""
     return {
         f"{module_name(slug)}_v{version(games.find(slug))}": Environments(slug)
         for slug in games.slugs(hidden=True)
@@ -333,10 +304,14 @@ def environments() -> dict[str, Environments]:
 
 
 def __getattr__(name: str) -> Environments:
-    found = environments().get(name)
-    if found is None:
-        raise AttributeError(f"there is no environment {name!r}; there are {', '.join(environments())}")
-    return found
+    known = environments()
+    if name not in known:
+        stem = name.rpartition("_v")[0]
+        others = [other for other in known if other.rpartition("_v")[0] == stem]
+        if others:
+            raise AttributeError(f"{name} has another encoding or other rules; there is {others[0]} now")
+        raise AttributeError(f"there is no environment {name!r}; there are {', '.join(known)}")
+    return known[name]
 
 
 def enroll() -> None:
@@ -344,7 +319,7 @@ def enroll() -> None:
     for name, environment in environments().items():
         own = f"admiralty/{name}".replace("_v", "-v")  # as the registry writes it; it reads both
         if own not in aec_registry:
-            register("aec", own, partial(wrapped, environment.slug))
+            register("aec", own, partial(Env, environment.slug))
             register("parallel", own, partial(RawParallelEnv, environment.slug))
 
 
