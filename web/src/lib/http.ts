@@ -2,7 +2,17 @@
 
 import type { components, paths } from './api';
 import { newId } from './socket';
-import type { Arguments, Language, NewPerson, NewTable, PersonChange, Revoked, TimerOrder } from './wire';
+import type {
+  Arguments,
+  Language,
+  NewChallenge,
+  NewPerson,
+  NewTable,
+  PersonChange,
+  Revoked,
+  Status,
+  TimerOrder,
+} from './wire';
 
 type Schemas = components['schemas'];
 
@@ -119,6 +129,17 @@ export const api = {
   logout: () => post('/api/logout', {}),
   preferences: () => get('/api/me/preferences'),
   keepPreferences: (chosen: Schemas['PreferencesBody']) => post('/api/me/preferences', chosen),
+
+  publicTables: (status: Status, game: string, page: number) =>
+    get('/api/lobby/tables', { status, game, page }),
+  offer: (challenge: NewChallenge) => post('/api/challenges', challenge),
+  playAnybody: (game: string) => post('/api/challenges/anybody', { game }),
+  accept: (challenge_id: string) => post('/api/challenges/{challenge_id}/accept', {}, { challenge_id }),
+  takeBack: async (challenge_id: string) =>
+    (await (
+      await request('/api/challenges/{challenge_id}', { challenge_id }, {}, 'DELETE')
+    ).json()) as Schemas['TakenBack'],
+  sit: (table_id: string, seat: string) => post('/api/tables/{table_id}/sit', { seat }, { table_id }),
 
   tables: () => get('/api/tables'),
   table: (table_id: string) => get('/api/tables/{table_id}', { table_id }),

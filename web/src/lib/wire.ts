@@ -56,6 +56,13 @@ export type EndOffer = Schemas['EndOffer'];
 export type TakebackRequest = Schemas['TakebackRequest'];
 export type Rematch = Schemas['Rematch'];
 export type Revoked = Schemas['Revoked'];
+/** What the lobby lists. */
+export type Challenge = Schemas['Challenge'];
+export type NewChallenge = Schemas['ChallengeBody'];
+export type PublicTable = Schemas['PublicTable'];
+export type Counts = Schemas['Counts'];
+export type Pace = Schemas['Pace'];
+export type Status = PublicTable['status'];
 
 /** An id, a number, or a list of either. */
 export type Value = LogLine['args'][number];
@@ -74,6 +81,14 @@ export type ServerMessage =
   | Schemas['ChatTold']
   | Schemas['Announce']
   | Schemas['StorageTold']
+  | Schemas['Pong']
+  | Schemas['Failed'];
+
+export type LobbyMessage =
+  | Schemas['LobbyState']
+  | Schemas['LobbyChange']
+  | Schemas['OwnChallenges']
+  | Schemas['Matched']
   | Schemas['Pong']
   | Schemas['Failed'];
 

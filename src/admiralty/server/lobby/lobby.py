@@ -186,9 +186,8 @@ class Lobby:
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
         listener.push(self.state())
-        own = [challenge.id for challenge in self.of_owner(listener.player)]
-        if own:
-            listener.send(OwnChallenges(own))
+        if listener.player:
+            listener.send(OwnChallenges([challenge.id for challenge in self.of_owner(listener.player)]))
         for challenge_id, accepted in self.accepted.items():
             if listener.player == accepted.owner:
                 listener.send(Matched(challenge_id, accepted.table))
