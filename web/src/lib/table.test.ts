@@ -244,7 +244,7 @@ describe('a table', () => {
     FakeSocket.last.tell(state({ legal: ['done'] }));
     expect(FakeSocket.last.plays.map(({ action }) => action)).toEqual(['done']);
     FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[0]?.id ?? '', seq: 6 });
-    expect(table.answered).toEqual(new Map([[6, 'done']]));
+    expect(table.answers.given).toEqual(new Map([[6, 'done']]));
     FakeSocket.last.tell(state({ seq: 7, legal: ['pass', 'battle tsushima'], takeback: 'free' }));
     table.play('pass');
     FakeSocket.last.tell({ t: 'ack', id: FakeSocket.last.plays[1]?.id ?? '', seq: 8 });
