@@ -33,8 +33,13 @@ export class Display {
     this.history.isLive ? (this.playback.state ?? this.table.live) : (this.history.state ?? this.table.live),
   );
 
-  /** What is asked and offered: of the present, even while the board still shows what others have done. */
-  readonly asked: State | null = $derived.by(() => (this.history.isLive ? this.table.live : this.state));
+  /**
+   * What is asked and offered: of the present, even while the board still shows what others have done. The
+   * end of a game asks nothing; it is told when what led to it has been shown.
+   */
+  readonly asked: State | null = $derived.by(() =>
+    this.history.isLive && this.table.live?.status !== 'over' ? this.table.live : this.state,
+  );
 
   /** The board can be used: it shows the present. */
   readonly isPresent: boolean = $derived.by(() => this.history.isLive && this.playback.state === null);
@@ -78,8 +83,9 @@ export class Display {
     return [{ key: '', seat: this.state.as, view: this.state.view }];
   });
 
+  /** The game has ended, and its last actions have been shown. */
   get isOver(): boolean {
-    return this.table.live?.status === 'over';
+    return this.table.live?.status === 'over' && !this.playback.isRunning;
   }
 
   /** Highlight what a line speaks of, until another is pointed at or, for a flash, for a moment. */

@@ -22,7 +22,14 @@ function display(table: object = {}, history: object = {}, playback: object = {}
       ...table,
     } as unknown as Table,
     { isLive: true, state: null, log: [line(4)], fresh: [], before: null, ...history } as unknown as History,
-    { state: null, shown: 9, fresh: [line(9)], since: null, ...playback } as unknown as Playback,
+    {
+      state: null,
+      isRunning: false,
+      shown: 9,
+      fresh: [line(9)],
+      since: null,
+      ...playback,
+    } as unknown as Playback,
   );
 }
 
@@ -49,6 +56,15 @@ describe('a display', () => {
     expect([shown.state, shown.asked, shown.isPresent]).toEqual([PAST, LIVE, false]);
     expect([shown.legal, shown.onBoard]).toEqual([['pass'], []]);
     expect([shown.log, shown.news, shown.since]).toEqual([[line(4)], [line(4)], PAST.view]);
+  });
+
+  it('tells of the end when what led to it has been shown', () => {
+    const live = { ...LIVE, status: 'over', prompt: null };
+    const leading = display({ live }, {}, { state: PAST, isRunning: true });
+    expect([leading.asked, leading.isOver]).toEqual([PAST, false]);
+    const last = display({ live }, {}, { isRunning: true });
+    expect([last.asked, last.isOver]).toEqual([live, false]);
+    expect(display({ live }).isOver).toBe(true);
   });
 
   it('keeps the present until the past has come', () => {

@@ -60,6 +60,8 @@ export class Playback {
   private chapter: { about: Chapter; view: View; at: number } | null = null;
   private teller: { summary: Summary; words: BoardWords } | null = null;
   private isWatched = false;
+  /** The log when the last state came. */
+  private log: readonly LogLine[] = [];
   /** Moments that are not shown yet, and the one that is: told over the socket, or fetched. */
   private moments = new Map<number, Moment>();
   private readonly player: Player;
@@ -132,8 +134,10 @@ export class Playback {
   }
 
   private hear(state: State, before: State | null, isBack: boolean): void {
+    if (before?.as === state.as && before.every_step !== state.every_step) this.recount(state);
+    this.log = this.table.log;
     this.moments.set(state.seq, momentOf(state));
-    const goesOn = before?.as === state.as && before.every_step === state.every_step && state.seq >= this.at;
+    const goesOn = before?.as === state.as && state.seq >= this.at;
     if (!goesOn || isBack) this.begin(state, goesOn ? this.at : seen(this.table.id, this.count(state)));
     else if (state.seq === this.at) this.fresh = this.player.running ? this.fresh : this.table.fresh;
     else if (this.speed === 'off' || this.table.handover !== null) this.jump();
@@ -141,6 +145,18 @@ export class Playback {
       this.hold(state);
       this.player.play();
     }
+  }
+
+  /** At the end of a game its steps are numbered anew; the lines that were told are still the same. */
+  private recount(state: State): void {
+    const renumbered = (n: number) => {
+      const told = this.log.filter((line) => line.n <= n).length;
+      return (this.table.log[told]?.n ?? state.seq + 1) - 1;
+    };
+    const shown = this.moments.get(this.at);
+    this.at = renumbered(this.at);
+    if (this.chapter) this.chapter.at = renumbered(this.chapter.at);
+    this.moments = new Map(shown ? [[this.at, { ...shown, seq: this.at }]] : []);
   }
 
   /** What is on the screen stays there until its time is over, although the game has gone on. */

@@ -22,7 +22,7 @@ const SUMMARY = {
 describe('what others do', () => {
   let playback: Playback;
   let own: Set<number>;
-  let table: Table & { live: State | null };
+  let table: Omit<Table, 'log'> & { live: State | null; log: LogLine[] };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -47,8 +47,8 @@ describe('what others do', () => {
       fresh: [],
       isOwn: (n: number) => own.has(n),
       ownBetween: (after: number, before: number) => [...own].some((n) => n > after && n < before),
-    } as unknown as Table & { live: State | null };
-    playback = new Playback(table);
+    } as unknown as typeof table;
+    playback = new Playback(table as unknown as Table);
     playback.tell(SUMMARY, {} as BoardWords);
   });
   afterEach(() => {
@@ -140,7 +140,7 @@ describe('what others do', () => {
     hear(state(3));
     const later = (next: State) => {
       table.live = null;
-      const other = new Playback(table);
+      const other = new Playback(table as unknown as Table);
       hear(next);
       return other.away;
     };
@@ -165,6 +165,22 @@ describe('what others do', () => {
     expect(seen()).toBe(4);
     await vi.advanceTimersByTimeAsync(EACH.normal);
     expect(seen()).toBe(5);
+  });
+
+  it('is shown to the end of a game, although that counts all steps anew', async () => {
+    hear(state(3));
+    const before = table.live;
+    const over = state(9, { every_step: true, status: 'over' });
+    table.live = over;
+    table.log = [line(1), line(4), line(5), line(7), line(9)]; // what was step 3 is step 5 now
+    table.onState(over, before, false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playback.caption?.lines).toEqual([line(7)]);
+    expect([seen(), playback.since]).toEqual([7, view(3)]);
+    await vi.advanceTimersByTimeAsync(2 * EACH.normal);
+    expect([playback.caption?.lines, playback.isRunning]).toEqual([[line(9)], true]);
+    await vi.advanceTimersByTimeAsync(EACH.normal);
+    expect([playback.state, playback.isRunning]).toEqual([null, false]);
   });
 
   it('takes moments from the states that came, without asking', async () => {

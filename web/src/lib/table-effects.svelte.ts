@@ -1,6 +1,7 @@
 /** Effects of what happens at a table. Call them while a component is being created. */
 
 import { untrack } from 'svelte';
+import type { Display } from './display.svelte';
 import type { History } from './history.svelte';
 import type { Playback } from './playback.svelte';
 import { readMoment, router } from './route.svelte';
@@ -56,9 +57,9 @@ export function soundTurn(table: Table): void {
 }
 
 /** The end of a game is heard, and the way back through it prepared. */
-export function meetEnd(table: Table, history: History): void {
+export function meetEnd(table: Table, history: History, display: Display): void {
   let wasPlayed = false;
-  const isOver = $derived(table.live?.status === 'over');
+  const isOver = $derived(display.isOver);
   $effect(() => {
     if (table.live && !isOver) wasPlayed = true;
     if (!isOver) return;
