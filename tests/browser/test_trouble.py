@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import records
 from tests.browser.conftest import Visit
@@ -66,6 +67,33 @@ def in_every_language(captain: Captain, sentences: dict[str, str]) -> None:
 def offer(captain: Captain, text: str) -> None:
     file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
     captain.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_board_on_its_way_leaves_its_place_empty_and_one_that_cannot_come_is_told_in_words(
+    visit: Visit,
+) -> None:
+    captain = visit(service_workers="block")
+    captain.tolerates = ("Failed to load resource", "dynamically imported module", "Importing a module")
+    waiting: list[Route] = []
+    drawing = re.compile(r"/assets/Board-.*\.js$")
+    page, text = captain.page, captain.page.locator("#board .text")
+    page.route(drawing, waiting.append)
+    captain.new_game("bot")
+    page.locator("#board [data-awaited]").wait_for()
+    captain.choice("done").wait_for()
+    expect(text).to_have_count(0)
+    for route in waiting:
+        route.continue_()
+    captain.counter("mikasa").wait_for()
+    expect(page.locator("[data-awaited]")).to_have_count(0)
+    page.unroute(drawing)
+    page.route(drawing, lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_text("The board cannot be drawn. Here it is in words.")).to_be_visible()
+    expect(text).to_be_visible()
+    page.unroute(drawing)
+    page.get_by_role("button", name="Reload the page").click()
+    captain.counter("mikasa").wait_for()
 
 
 @pytest.mark.parametrize("table", ["nothing-here", "%", "a%20b"])

@@ -21,10 +21,15 @@ const editors = import.meta.glob<{ default: Component<EditorProps> }>(
   '../../../src/admiralty/games/*/board/MapEditor.svelte',
 );
 
-/** The board of a game, or null when it has none and the text view is shown instead. */
+/** The board of a game, or null when it has none or it cannot be had: the text view is shown instead. */
 export async function loadBoard(slug: string): Promise<Component<BoardProps> | null> {
   const load = ofGame(slug, found);
-  return load ? (await load()).default : null;
+  try {
+    return load ? (await load()).default : null;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
 }
 
 /** What the signs on a game's board mean, or null when it says nothing about them. */
