@@ -54,6 +54,25 @@ describe('the report of a battle', () => {
       expect(report.lines).toEqual([]);
     }));
 
+  it('stays when others go on, or are told of again', () =>
+    hearing((report, hear) => {
+      const more = [...LOG, line(3, 'passed', 'russia')];
+      hear({ log: more, news: more.slice(-1) });
+      hear({ log: [...more], news: [] });
+      expect(report.lines).toEqual(LOG);
+    }));
+
+  it('goes when its reader looks back, and does not return with the present', () =>
+    hearing((report, hear) => {
+      const more = [...LOG, line(3, 'passed', 'russia')];
+      hear({ log: LOG.slice(0, 1), news: [], legal: [] });
+      expect(report.lines).toEqual([]);
+      hear({ log: LOG, news: LOG.slice(1), legal: [] }); // a step forward, over the end of the battle
+      expect(report.lines).toEqual(LOG);
+      hear({ log: more, news: [], legal: ['pass'] });
+      expect(report.lines).toEqual([]);
+    }));
+
   it('goes when the battle is taken back, and comes when it is fought again', () =>
     hearing((report, hear) => {
       hear({ log: [], news: [] });

@@ -4,6 +4,8 @@ import { untrack } from 'svelte';
 import type { LogLine } from '$lib/wire';
 import { lastBattle } from './ships';
 
+const OVER = 'battle-over';
+
 /** What the reader hears and sees; each is asked for by itself, so that only its own changes count. */
 export interface Heard {
   log: () => readonly LogLine[];
@@ -19,10 +21,13 @@ export class BattleReport {
   private readWith = '';
   /** The line that told the end of the battle reported. */
   private reported = -1;
+  /** How much the reader has heard. */
+  private told = 0;
 
   /** Inside a component, whose life it shares. */
   constructor(heard: Heard) {
     $effect(() => this.open(heard));
+    $effect(() => this.leave(heard));
     $effect(() => this.forget(heard.log()));
     $effect(() => this.goOn(heard.legal().join()));
   }
@@ -32,7 +37,7 @@ export class BattleReport {
   }
 
   private open(heard: Heard): void {
-    const over = heard.news().find((line) => line.kind === 'battle-over');
+    const over = heard.news().find((line) => line.kind === OVER);
     if (heard.isFighting()) this.close();
     else if (over && over.n !== this.reported) {
       this.lines = untrack(() => lastBattle(heard.log()));
@@ -41,10 +46,16 @@ export class BattleReport {
     }
   }
 
+  /** Who hears more or less without any news has gone to another moment of the game. */
+  private leave(heard: Heard): void {
+    const told = heard.log().length;
+    if (told !== this.told && !untrack(heard.news).length) this.close();
+    this.told = told;
+  }
+
   /** A battle that was taken back is not reported. */
   private forget(log: readonly LogLine[]): void {
-    const end = this.lines.at(-1);
-    if (!end || log.some((line) => line.n === end.n && line.kind === end.kind)) return;
+    if (this.reported < 0 || log.some(({ n, kind }) => n === this.reported && kind === OVER)) return;
     this.close();
     this.reported = -1;
   }
