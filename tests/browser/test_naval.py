@@ -9,7 +9,7 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, PROJECTOR, Captain
+from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
 from tests.browser.naval import (
     comes_to_turn,
     do,
@@ -104,6 +104,22 @@ def test_the_round_is_shown_again_step_by_step(captain: Captain) -> None:
     assert order == sorted(order), seen
     captain.page.get_by_role("button", name="To the present").click()
     expect(told).to_have_count(0)
+
+
+def test_the_card_of_a_turn_leaves_the_replay_of_the_round_free(captain: Captain) -> None:
+    table = stand(BATTLE, "blue: volley-left blue-1", "red: ready")
+    table.record.bots["red"] = "easy"
+    captain.bring(table.save())
+    do(captain, "ready")
+    card, replay = captain.page.locator("#board .sum"), captain.page.locator("#board .playback")
+    expect(card).to_contain_text("Red 1")
+    for width, height in (LAPTOP, PHONE):
+        captain.page.set_viewport_size({"width": width, "height": height})
+        captain.comes_to_rest()
+        over, under = card.bounding_box(), replay.bounding_box()
+        assert over is not None
+        assert under is not None
+        assert over["y"] + over["height"] <= under["y"]
 
 
 # On a busy machine the round may be over before anybody looks.
