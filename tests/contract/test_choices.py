@@ -13,6 +13,8 @@ from tests.contract.test_undo import play, start
 
 STEPS = 150
 MOST_STEPS = 100
+LONG = 400
+ONE_IN = 3
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -31,6 +33,32 @@ def test_a_choice_that_gives_something_up_is_legal_and_leaves_another(slug: str)
                 assert loss is None or loss.count > 0
                 assert loss is None or all(f"loss-{loss.name}" in speaker.messages() for speaker in words)
         play(table, choice)
+
+
+def test_what_is_lost_for_good_cannot_be_undone() -> None:
+    """It is confirmed for that reason, also where the action before it could be undone."""
+    found = {slug: losses_taken(slug) for slug in games.slugs()}
+    assert sum(count > 0 for count in found.values()) > 1, found
+
+
+def losses_taken(slug: str) -> int:
+    """Play at random and lose something now and then; how often."""
+    table, choice = start(Case(slug, ()))
+    found = 0
+    for _ in range(LONG):
+        if table.is_over:
+            break
+        seat = table.acting[0]
+        legal = [one.action for one in table.legal(seat)]
+        waived = gate.waived(table.game, table.state, table.game.seat_index(seat), legal)
+        lost = [a for a, loss in waived.items() if loss]
+        if lost and choice.pick(ONE_IN) == 0:
+            table.play(seat, lost[0])
+            assert not table.may_undo(seat)
+            found += 1
+        else:
+            play(table, choice)
+    return found
 
 
 @pytest.mark.parametrize("slug", games.slugs())
