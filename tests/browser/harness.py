@@ -17,6 +17,7 @@ from urllib.parse import urlparse
 from playwright.sync_api import ConsoleMessage, Error, FilePayload, Locator, Page, WebSocket, expect
 
 PHONE = (360, 740)
+TABLET = (768, 1024)
 LAPTOP = (1366, 768)
 PROJECTOR = (1920, 1080)
 LANGUAGES = ("en", "cs", "fr", "ja")

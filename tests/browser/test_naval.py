@@ -9,7 +9,7 @@ from typing import Literal
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
+from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, TABLET, Captain
 from tests.browser.naval import (
     comes_to_turn,
     do,
@@ -184,6 +184,18 @@ def test_all_teams_share_a_screen_behind_the_curtain(captain: Captain) -> None:
         captain.plays(word)
         do(captain, "ready")
     comes_to_turn(captain, 2)
+
+
+def test_on_a_tablet_the_orders_stand_beside_the_sea(visit: Visit) -> None:
+    tablet = visit(TABLET)
+    new_game(tablet, "bots")
+    on_board(tablet, "forward blue-1").wait_for()
+    sea, panels = (tablet.page.locator(f"#board {part}").bounding_box() for part in (".map", ".panels"))
+    assert sea is not None
+    assert panels is not None
+    assert panels["x"] >= sea["x"] + sea["width"]
+    assert panels["height"] >= sea["height"] > TABLET[1] / 3
+    do(tablet, "forward blue-1")
 
 
 def test_six_teams_fit_into_the_lobby_and_on_the_sea(captain: Captain) -> None:
