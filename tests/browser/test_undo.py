@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser import records
 from tests.browser.conftest import Visit
-from tests.browser.harness import Captain
+from tests.browser.harness import LAPTOP, PHONE, Captain
 from tests.browser.test_invitation import invite, join
 
 
@@ -54,9 +54,14 @@ def test_against_a_bot_one_goes_back_to_any_own_decision_from_the_history(captai
     captain.new_game("bot")
     sail_mikasa(captain)
     captain.take("done")
-    captain.knows(lambda state: "russia" in {line["args"][0] for line in state["log"]["add"] if line["args"]})
+    captain.knows(lambda state: state["seq"] > 2 and state["acting"] == ["japan"])
     captain.page.keyboard.press("h")
     captain.page.keyboard.press("Home")
+    captain.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    words = captain.prompt.bounding_box()
+    assert words is not None
+    assert words["width"] > PHONE[0] / 2, "the buttons leave room for words"
+    captain.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     captain.page.get_by_role("button", name="Take back to here").click()
     captain.knows(
         lambda state: state["taken_back"] == 1 and state["practice"] and state["acting"] == ["japan"]
