@@ -28,7 +28,8 @@ export class AutoAnswers {
     const action = unasked(state, { setup: this.setup, pass, forced, autopass, isOpen });
     if (action === null || this.isHeld || this.at === state.seq) return null;
     this.at = state.seq;
-    this.sent = action;
+    // A ready set-up was chosen; only what nobody chose is noted.
+    this.sent = action === state.setups[this.setup] ? '' : action;
     return action;
   }
 

@@ -267,6 +267,7 @@ describe('a table', () => {
     FakeSocket.last.tell(state({ seq: 6, acting: ['russia'], setups: {} }));
     FakeSocket.last.tell(state({ seq: 7, setups: { front: 'battle tsushima' } }));
     expect(FakeSocket.last.plays.map(({ action }) => action)).toEqual(['pass', 'battle tsushima']);
+    expect(table.answers.given.size).toBe(0);
   });
 
   it('passes a window unasked when the player wants that, and asks again when it is taken back', async () => {
