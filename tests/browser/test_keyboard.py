@@ -13,9 +13,9 @@ FAR = 80
 def tab_to(captain: Captain, target: Locator) -> None:
     """Press Tab until the focus is there."""
     for _ in range(FAR):
-        captain.page.keyboard.press("Tab")
         if target.evaluate("element => element === document.activeElement"):
             return
+        captain.page.keyboard.press("Tab")
     raise AssertionError(f"{target} is not reached by Tab")
 
 

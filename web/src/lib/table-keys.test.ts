@@ -47,6 +47,16 @@ describe('keys at a table', () => {
     expect(press('x').defaultPrevented).toBe(false);
   });
 
+  it('go to the first thing on the board and, after the end of a game, to the rematch', () => {
+    const thing = '<button id="tool"></button><svg><g tabindex="0" id="thing"></g></svg>';
+    document.body.innerHTML = `<section id="board" tabindex="-1">${thing}</section>`;
+    press('b');
+    expect(document.activeElement?.id).toBe('thing');
+    document.querySelector('#tool')?.setAttribute('data-rematch', '');
+    press('b');
+    expect(document.activeElement?.id).toBe('tool');
+  });
+
   it('take back only what may be taken back, in the present', () => {
     press('u');
     expect(undo).toHaveBeenCalledTimes(1);

@@ -7,10 +7,19 @@ import type { Playback } from './playback.svelte';
 import { rules } from './rules.svelte';
 import type { Table } from './table.svelte';
 
+/** After the end of a game what to do next; else the first thing drawn, from where arrow keys lead on. */
+const BOARD = ['[data-rematch]', 'svg [tabindex="0"]', '[tabindex="0"]', 'button', ''].map((part) =>
+  `#board ${part}`.trim(),
+);
+
 export type Panel = 'choices' | 'log' | 'chat' | 'table' | 'analysis';
 
-function focusIn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+/** The first selector that finds something decides. */
+function focusIn(...selectors: string[]): void {
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) return found.focus();
+  }
 }
 
 /** On a button the space bar presses it. */
@@ -35,7 +44,7 @@ export function tableKeys(
   const keys: Record<string, () => void> = {
     '/': () => void show('choices', '#choices-filter'),
     g: () => void show('choices', '#choices [data-stop]'),
-    b: () => focusIn('#board svg [tabindex="0"], #board [tabindex="0"], #board button, #board'),
+    b: () => focusIn(...BOARD),
     l: () => void show('log', '#log'),
     c: () => void show('chat', '#chat-text'),
     r: () => table.info && rules.open(table.info.game),
