@@ -73,11 +73,11 @@ def test_a_board_on_its_way_leaves_its_place_empty_and_one_that_cannot_come_is_t
     visit: Visit,
 ) -> None:
     captain = visit(service_workers="block")
-    captain.tolerates = ("Failed to load resource", "dynamically imported module", "Importing a module")
+    captain.tolerates = ("Service Worker", "Failed to load resource", "dynamically imported module")
     waiting: list[Route] = []
     drawing = re.compile(r"/assets/Board-.*\.js$")
     page, text = captain.page, captain.page.locator("#board .text")
-    page.route(drawing, waiting.append)
+    page.route(drawing, lambda route: waiting.append(route))
     captain.new_game("bot")
     page.locator("#board [data-awaited]").wait_for()
     captain.choice("done").wait_for()

@@ -19,7 +19,7 @@ const TABLE_WORDS: Record<string, string> = {
 };
 
 export class Failures {
-  /** A command that came too late, and those behind it, until a fresh state tells whether it is still meant. */
+  /** A command that came too late, and those behind it: a fresh state tells whether it is still meant. */
   private late: readonly Command[] = [];
   /** What stood when something was chosen last, with what we have done to it since. */
   private chosen: { prompt: State['prompt']; view: View } | null = null;
