@@ -1,19 +1,32 @@
-/** The words of games in the lobby, fetched once each. */
+/** The words of games, fetched once each. */
 
 import { api } from './http';
-import { makeSpeaker } from './table.svelte';
-import type { Language } from './wire';
-import type { Speaker } from './words';
+import type { GameDocument, Language } from './wire';
+import { Book, Speaker } from './words';
 
+const texts = new Map<string, Promise<string>>();
 const speakers = new Map<string, Promise<Speaker>>();
 
-/** What names the things of a game with its usual options. A failed request is tried again next time. */
-export function speakerOf(slug: string, language: Language): Promise<Speaker> {
-  const key = `${slug} ${language}`;
-  const known = speakers.get(key);
-  if (known) return known;
-  const made = api.game(slug).then((game) => makeSpeaker(game, language));
-  speakers.set(key, made);
-  made.catch(() => speakers.delete(key));
+/** A failed request is tried again next time. */
+function once<Made>(
+  known: Map<string, Promise<Made>>,
+  key: string,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
   return made;
+}
+
+export async function makeSpeaker(game: GameDocument, language: Language): Promise<Speaker> {
+  const { slug } = game;
+  const text = await once(texts, `${slug} ${language}`, () => api.text(slug, language));
+  return new Speaker(game, new Book(language, [text]));
+}
+
+/** What names the things of a game with its usual options. */
+export function speakerOf(slug: string, language: Language): Promise<Speaker> {
+  const make = async () => makeSpeaker(await api.game(slug), language);
+  return once(speakers, `${slug} ${language}`, make);
 }

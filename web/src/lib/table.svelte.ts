@@ -9,7 +9,7 @@ import { notices } from './notices.svelte';
 import { page } from './page.svelte';
 import { Refusals } from './refusals.svelte';
 import { type Command, type Connection, TableSocket } from './socket';
-import { makeSpeaker } from './speak';
+import { makeSpeaker } from './speakers';
 import type { Passing } from './unasked';
 import type {
   Announcement,
