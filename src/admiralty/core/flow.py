@@ -65,6 +65,10 @@ class Ask(Frame):
         """Who must answer now."""
         raise NotImplementedError
 
+    def answered(self, s: Any) -> Seats:
+        """Who has answered and may still change that; nobody waits for them."""
+        return ()
+
     def legal(self, s: Any, seat: int) -> list[Action]:
         """Every choice, whole: hot, so one plain loop."""
         raise NotImplementedError
@@ -259,9 +263,7 @@ def proceed(s: State, clauses: Clauses) -> Flow:
 
 def acting(s: State) -> Seats:
     """The seats that must decide now; nobody when the game is over."""
-    if not s.stack:
-        return ()
-    return question(s).seats(s)
+    return question(s).seats(s) if s.stack else ()
 
 
 def question(s: State) -> Ask:

@@ -50,12 +50,16 @@ class Advice:
 
 @dataclass(frozen=True)
 class Loss:
-    """What a choice gives up for good: the name of a message, `loss-NAME` in the words of the game, and how
-    much of it.
+    """What a choice gives up for good: the name of a message, `loss-NAME` in the words of the game, how much
+    of it, and of which things, as their kind and number.
     """
 
     name: str
     count: int = 1
+    things: tuple[tuple[str, int], ...] = ()
+
+
+Losses: TypeAlias = tuple[Loss, ...]
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,7 @@ class Waivers:
     """
 
     verbs: tuple[str, ...]
-    losses: Callable[[Any, int], dict[Action, Loss]]
+    losses: Callable[[Any, int], dict[Action, Losses]]
 
 
 @dataclass(frozen=True)
@@ -121,6 +125,27 @@ class Benchmark:
     """Figures that a game measures by itself, by a seed and for some seconds."""
 
     figures: Callable[[int, float], dict[str, float]]
+
+
+@dataclass(frozen=True)
+class Presets:
+    """Choices of options under a name, `preset-NAME` in the words of the game, and the options by topic,
+    `topic-NAME`; both in the order in which they are offered.
+    """
+
+    presets: Mapping[str, Mapping[str, str]]
+    topics: Mapping[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Nameable:
+    """Things that players may give names: kinds of the game's ids. `named` are the words that a name given to
+    an id stands for, `owner` is the seat that gives it.
+    """
+
+    kinds: tuple[str, ...]
+    owner: Callable[[str, str], str]
+    named: Callable[[str, str], tuple[str, ...]]
 
 
 @dataclass(frozen=True)

@@ -26,12 +26,14 @@ class NoPaper(ValueError):
     """A game that has nothing to print."""
 
 
-def pdf(game: Game, view: Mapping[str, object], language: str) -> bytes:
+def pdf(
+    game: Game, view: Mapping[str, object], language: str, given: Mapping[str, str] | None = None
+) -> bytes:
     """The sheets of a view. They show nothing that the view does not hold."""
     sheets = game.extra(Sheets)
     if sheets is None:
         raise NoPaper(f"{game.title} has no sheets to print")
-    speaker = Speaker(game, language)
+    speaker = Speaker(game, language, given)
     pages = sheets.pages(view, speaker)
     return Press(speaker.say("game-title"), language, speaker.say("paper-page")).print(pages)
 

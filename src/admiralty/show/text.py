@@ -43,6 +43,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -123,11 +124,13 @@ def verb_pairs(said: Verb) -> list[tuple[str, str]]:
 class Speaker:
     """Says in one language what a game tells, asks, offers and refuses."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    def __init__(self, game: Game, language: str = "en", given: Mapping[str, str] | None = None) -> None:
+        """`given` are names by `kind-id` that players have chosen; they are the same in every language."""
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
+        self.given = given or {}
         self.book = open_book(game.folder, language)
         self.known_forms: dict[tuple[str, int], dict[str, str]] = {}
 
@@ -201,6 +204,8 @@ class Speaker:
         """The plain name of a thing."""
         word = self.word(kind, index)
         key = f"{self.home(kind, word)}-{word}"
+        if key in self.given:
+            return self.given[key]
         named = self.game.names().get(key, {})
         if self.language in named:
             return named[self.language]

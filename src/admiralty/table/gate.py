@@ -8,7 +8,7 @@ from admiralty.core import flow
 from admiralty.core.action import Action, Refused, Unreadable, verb
 from admiralty.core.game import Game
 from admiralty.core.state import State
-from admiralty.kit.extras import Loss, Setups, Waivers
+from admiralty.kit.extras import Losses, Setups, Waivers
 
 
 class Choice(NamedTuple):
@@ -29,8 +29,8 @@ def refused(game: Game, s: State, seat: int) -> list[tuple[Choice, str]]:
     return [(Choice(a, game.write_action(a)), why) for a, why in zip(shown, clauses, strict=True) if why]
 
 
-def waived(game: Game, s: State, seat: int, actions: list[Action]) -> dict[Action, Loss | None]:
-    """Those of the legal actions that give something up, each with what is lost for good, if anything is.
+def waived(game: Game, s: State, seat: int, actions: list[Action]) -> dict[Action, Losses]:
+    """Those of the legal actions that give something up, each with what is lost for good.
 
     If all do there is nothing to prefer, and none is named.
     """
@@ -41,7 +41,7 @@ def waived(game: Game, s: State, seat: int, actions: list[Action]) -> dict[Actio
     if not found or len(found) == len(actions):
         return {}
     losses = how.losses(s, seat)
-    return {a: losses.get(a) for a in found}
+    return {a: losses.get(a, ()) for a in found}
 
 
 def setups(game: Game, s: State, seat: int) -> dict[str, Action]:

@@ -111,6 +111,10 @@ class Table:
         """The same as numbers; nobody while set-up waits for real dice."""
         return () if self.pending and self.pending.seat == SET_UP else flow.acting(self.state)
 
+    def answered(self) -> tuple[int, ...]:
+        """Those who have answered and may still change that."""
+        return self.question.answered(self.state)
+
     @property
     def is_over(self) -> bool:
         return self.state.is_over
@@ -159,7 +163,7 @@ class Table:
         return gate.refused(self.game, self.state, number) if self.may_act(number) else []
 
     def may_act(self, number: int) -> bool:
-        return number in self.asked() and self.pending is None
+        return self.pending is None and not self.is_over and number in (*self.asked(), *self.answered())
 
     def refuses(self, seat: str, action: str | Action) -> str:
         """The clause that forbids an action now, or "" when it is legal."""
@@ -179,7 +183,7 @@ class Table:
         if self.pending:
             raise Refused("", "luck-is-awaited")
         a = gate.read(self.game, action)
-        if number not in self.asked():
+        if number not in self.asked() and number not in self.answered():
             raise Refused("", "not-your-turn", seats=" ".join(self.acting))
         gate.check(self.game, self.state, number, a)
         return number, a

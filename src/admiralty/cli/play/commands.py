@@ -154,11 +154,19 @@ class Commands:
     def may_lose(self, seat: str, a: Action) -> bool:
         """Ask before something is given up for good."""
         table, number = self.table, self.table.game.seat_index(seat)
-        loss = gate.waived(table.game, table.state, number, self.legal(seat)).get(a)
-        if loss is None:
+        losses = gate.waived(table.game, table.state, number, self.legal(seat)).get(a)
+        if not losses:
             return True
         speaker = self.session.speaker
-        question = self.session.phrases("lose-sure", loss=speaker.say(f"loss-{loss.name}", count=loss.count))
+        told = [
+            speaker.say(
+                f"loss-{loss.name}",
+                count=loss.count,
+                things=speaker.listing([speaker.name(*thing) for thing in loss.things]),
+            )
+            for loss in losses
+        ]
+        question = self.session.phrases("lose-sure", loss=" ".join(told))
         return self.session.terminal.confirm(question, speaker.say("yes"))
 
     def completions(self, line: str) -> list[str]:

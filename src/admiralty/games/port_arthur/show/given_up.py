@@ -7,10 +7,10 @@ from admiralty.core.action import Action, first
 from admiralty.games.port_arthur.r05_sorties import Sortie
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.words import DONE, SAIL, VERB
-from admiralty.kit.extras import Loss
+from admiralty.kit.extras import Loss, Losses
 
 
-def losses(s: State, seat: int) -> dict[Action, Loss]:
+def losses(s: State, seat: int) -> dict[Action, Losses]:
     """[PA-5.4] Ships that could sail and are left in port."""
     ask = flow.question(s)
     if not isinstance(ask, Sortie):
@@ -21,4 +21,4 @@ def losses(s: State, seat: int) -> dict[Action, Loss]:
         for a in ask.legal(s, seat)
         if a & VERB == SAIL and s.place[first(a)] == harbour + ask.home[first(a)]
     }
-    return {DONE: Loss("ships", len(waiting))} if waiting else {}
+    return {DONE: (Loss("ships", len(waiting)),)} if waiting else {}
