@@ -8,7 +8,7 @@ from typing import Any
 from admiralty import Table
 from admiralty.games.naval_strategy.notation import amounts
 from admiralty.kit.extras import Advice
-from tests.games.naval_strategy.positions import order, table, turn
+from tests.games.naval_strategy.positions import order, table, turn, view_of
 
 FLEET = "ship blue-1 brig 1,1 0 hold 5-wood; ship red-1 schooner 3,0 0"
 
@@ -78,3 +78,16 @@ def test_ns_16_4__the_log_tells_ways_and_aims_so_that_a_round_can_be_shown_again
 def test_ns_16_4__who_is_thrown_back_is_told_with_the_way_it_meant_to_go() -> None:
     t = table("ship blue-1 brig 1,1 0; ship red-1 galleon 1,0 0")
     assert "sailed blue-1 1,1 0 0 1,1+1,0" in turn(t, "forward blue-1")
+
+
+def test_ns_6_16__amounts_of_a_trade_are_told_with_stock_and_price() -> None:
+    t = table("ship blue-1 schooner -5,5 1 hold 5-wood; team blue 100-money 30-wood")
+    assert outlook(t)["ships"]["blue-1"]["lots"] == []
+    order(t, "sell blue-1", "add blue-1 10-wood")
+    pay = view_of(t)["prices"]["pay"][2]
+    assert outlook(t)["ships"]["blue-1"]["lots"] == [
+        {"verb": "add", "good": "wood", "named": 10, "most": 30, "price": pay},
+        {"verb": "add-hold", "good": "wood", "named": 0, "most": 5, "price": pay},
+    ]
+    order(t, "report blue-1")
+    assert outlook(t)["ships"]["blue-1"]["lots"] == []

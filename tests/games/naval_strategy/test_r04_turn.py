@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.naval_strategy.positions import fitted, hp, order, pose, ready, refusal, ship, table, turn
+from admiralty.core import flow
+from tests.games.naval_strategy.arena import arena
+from tests.games.naval_strategy.positions import (
+    fitted,
+    hp,
+    order,
+    pose,
+    ready,
+    refusal,
+    ship,
+    table,
+    turn,
+    view_of,
+)
 
 APART = "ship blue-1 schooner 1,1 0; ship red-1 schooner 3,0 0"
 
@@ -94,3 +107,55 @@ def test_ns_5_5__a_hull_raises_the_maximum_only() -> None:
     turn(t, "fit blue-1 hull")
     assert (hp(t, "blue-1"), ship(t, "blue-1")["most_hp"], fitted(t, "blue-1")) == ("45", 50, "hull")
     assert refusal(t, "repair blue-1") == ""
+
+
+def test_ns_4_4__a_team_that_is_ready_may_plan_on_until_planning_ends() -> None:
+    t = table(APART)
+    order(t, "forward blue-1")
+    t.play("blue", "ready")
+    assert "blue" not in t.acting
+    assert [choice.text for choice in t.legal("blue")] == ["not-ready"]
+    assert t.refuses("blue", "right blue-1") == "NS-4.4"
+    t.play("blue", "not-ready")
+    assert "blue" in t.acting
+    assert view_of(t, "blue")["ships"][0]["orders"] == [["forward"]]
+    order(t, "right blue-1")
+    ready(t)
+    assert pose(t, "blue-1") == "1,0 1"
+    assert t.refuses("blue", "not-ready") != ""
+
+
+def test_ns_4_4__a_bot_never_takes_back_that_it_is_ready() -> None:
+    t = arena("corsair", "0,-2 1")
+    t.play("blue", "ready")
+    assert "not-ready" in [choice.text for choice in t.legal("blue")]
+    found = flow.question(t.state).explore(t.state, 0)
+    assert "not-ready" not in [t.game.write_action(a) for a in found]
+
+
+def test_ns_4_4__how_many_ships_have_not_reported_is_the_same_for_everybody() -> None:
+    """The console counted ships of teams that were ready, its own list and the ticks did not."""
+    t = table("ship blue-1 brig 1,1 0; ship blue-2 brig 2,1 0; ship red-1 brig -3,0 0", organiser="seat")
+
+    def told() -> list[int]:
+        number = t.game.seat_index
+        asked = [flow.question(t.state).about(t.state, number(seat))[1] for seat in ("organiser", "blue")]
+        ticks = [
+            sum(not each["reported"] for each in view_of(t, seat)["ships"]) for seat in ("", "organiser")
+        ]
+        return [int(str(n)) for n in (*asked, *ticks)]
+
+    assert told() == [3, 2, 3, 3]
+    order(t, "report blue-1")
+    assert told() == [2, 1, 2, 2]
+    t.play("blue", "ready")
+    assert told() == [1, 0, 1, 1]
+    t.play("blue", "not-ready")
+    assert told() == [2, 1, 2, 2]
+
+
+def test_ns_14_8__fights_played_out_at_the_end_count_their_own_ships() -> None:
+    t = arena("corsair", "0,-2 1", days="1", turns_per_day="1")
+    ready(t)
+    assert t.now("Planning")
+    assert flow.question(t.state).about(t.state, 0)[1] == 1

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 from admiralty.games.naval_strategy.datacheck import check
 from admiralty.games.naval_strategy.mapfile import check_maps, read_maps
 from admiralty.games.naval_strategy.names import check_names
 from admiralty.kit.datafile import DataError, parse, root
+from admiralty.kit.extras import Presets
 
 
 def load(text: str, folder: Path) -> dict[str, object]:
@@ -28,6 +30,12 @@ def load(text: str, folder: Path) -> dict[str, object]:
     document["boss_arena"] = maps["boss_arena"]
     check_maps(document)
     return document
+
+
+def presets(folder: Path) -> Presets:
+    """[NS-R.1] What organisers choose at once."""
+    found = tomllib.loads((folder / "presets.toml").read_text(encoding="utf-8"))
+    return Presets(found["presets"], found["topics"])
 
 
 def map_ids(document: dict[str, object]) -> list[str]:

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 from admiralty.core import flow
-from admiralty.core.action import Action
 from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.games.naval_strategy import (
@@ -43,21 +42,21 @@ from admiralty.games.naval_strategy import (
 )
 from admiralty.games.naval_strategy.bot import benchmark, heuristics
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
-from admiralty.games.naval_strategy.documents import load, map_ids
+from admiralty.games.naval_strategy.documents import load, map_ids, presets
 from admiralty.games.naval_strategy.mapfile import TYPES
-from admiralty.games.naval_strategy.organised import Camp
+from admiralty.games.naval_strategy.organised import Camp, named, owner
 from admiralty.games.naval_strategy.r02_chart import FACES
 from admiralty.games.naval_strategy.r04_orders import CODES
 from admiralty.games.naval_strategy.r06_lots import lot_ids
-from admiralty.games.naval_strategy.show import advice, outlook, printed, screen, sheets
+from admiralty.games.naval_strategy.show import advice, given_up, outlook, printed, screen, sheets
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
 from admiralty.games.naval_strategy.upgrades import UPGRADES
 from admiralty.kit.extras import (
     Advice,
     Benchmark,
-    Loss,
     MapFiles,
+    Nameable,
     OrganiserOption,
     Printed,
     Screen,
@@ -67,12 +66,8 @@ from admiralty.kit.extras import (
 from admiralty.kit.observation import Observations
 
 ORGANISER = "organiser"
+WAIVED = ("ready", "evaluate", "done", "clear", "close-day", "end-week", "scrap")
 ASKED_FIRST = ("teams", "map", "days", "turns_per_day", "ruleset")
-
-
-def no_losses(s: State, seat: int) -> dict[Action, Loss]:
-    """Orders can be changed until planning ends."""
-    return {}
 
 
 class NavalStrategy(Game):
@@ -170,8 +165,10 @@ class NavalStrategy(Game):
             Sheets(partial(sheets.sheets, t)),  # [NS-16.8]
             MapFiles(mapfile.faults, mapmaker.make_file),
             Benchmark(self.benchmark),
-            Waivers(("ready", "done", "clear", "close-day", "end-week", "scrap"), no_losses),
+            Waivers(WAIVED, given_up.losses),
             Observations(partial(observation.Seen, t, self.prompts), partial(observation.numberings, t)),
+            presets(self.folder / "data"),
+            Nameable(("seat", "ship"), owner, named),
             OrganiserOption(ORGANISER, {"organiser": "seat"}, ASKED_FIRST, words.ORGANISERS),
             *organiser,
         )

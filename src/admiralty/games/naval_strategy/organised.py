@@ -10,6 +10,19 @@ MEMBERS = ("build", "equip", "point", "cancel")
 """[NS-16.3] Any member of a team may order a new ship; the rest is for captains and officers."""
 
 
+ARENA = "arena-"
+
+
+def owner(kind: str, word: str) -> str:
+    """[NS-3.22] A team names itself and its ships."""
+    return word if kind == "seat" else word.removeprefix(ARENA).rpartition("-")[0]
+
+
+def named(kind: str, word: str) -> tuple[str, ...]:
+    """[NS-14.2] A ship and its copy in the arena have one name."""
+    return (word,) if kind == "seat" else (word, f"{ARENA}{word}")
+
+
 class Camp(Organiser):
     """[NS-3.21] [NS-16.5] Planning ends when the organiser, or the timer for him, says so."""
 
@@ -23,4 +36,4 @@ class Camp(Organiser):
 
     def thing(self, word: str) -> str:
         """[NS-14.2] Whoever orders a ship orders its copy in the arena too."""
-        return word.removeprefix("arena-")
+        return word.removeprefix(ARENA)

@@ -20,6 +20,7 @@ from admiralty.games.naval_strategy.words import (
     DECREE,
     EVALUATE,
     LIFT,
+    NOT_READY,
     OUTCOMES,
     READY,
     REOPEN,
@@ -48,10 +49,22 @@ class Planning(Plan):
             out.append(s.t.organiser)
         return tuple(out)
 
+    def answered(self, s: State) -> Seats:
+        """[NS-4.4] A team that is ready may plan on until planning ends."""
+        asked = self.seats(s)
+        return tuple([team for team in range(s.t.teams) if self.may_plan_on(s, team) and team not in asked])
+
+    def may_plan_on(self, s: State, team: int) -> bool:
+        return not self.mode and s.ready[team] > 0 and not s.asleep[team]
+
     def about(self, s: State, seat: int) -> tuple[int, ...]:
-        if self.mode or seat == s.t.organiser:
-            return s.turn, sum([not done for done in s.reported])
-        return s.turn, sum([not s.reported[i] for i in s.fleet(seat)])
+        """The turn, and how many ships have not reported: all, or those of the team that is asked."""
+        is_organiser = seat == s.t.organiser
+        if self.mode:
+            copies = [copy for fight in s.fights for copy in fight.ships if is_organiser or copy.team == seat]
+            return s.turn, sum([not copy.reported for copy in copies])
+        ships = list(range(s.ships())) if is_organiser else s.fleet(seat)
+        return s.turn, sum([not s.has_reported(ship) for ship in ships])
 
     def legal(self, s: State, seat: int) -> list[Action]:
         if seat == s.t.organiser:
@@ -62,7 +75,7 @@ class Planning(Plan):
         """What a team may do: fights first, then ship by ship, then the shipyard."""
         out = arena.team_steps(s, team)
         if self.mode or s.ready[team]:
-            return out
+            return [*out, NOT_READY] if self.may_plan_on(s, team) else out
         fleet = [i for i in s.fleet(team) if not s.decreed[i]]
         waiting = [i for i in fleet if not s.reported[i]]
         if not waiting:
@@ -99,7 +112,7 @@ class Planning(Plan):
                 if copy.team == seat and not copy.reported:
                     return steps.without_undo(arena.fighter_steps(s, copy))
         if self.mode or s.ready[seat]:
-            return self.own(s, seat)
+            return arena.team_steps(s, seat)
         for ship in s.fleet(seat):
             if not s.reported[ship] and not s.decreed[ship]:
                 return steps.without_undo(steps.ship_steps(s, ship))
@@ -136,6 +149,10 @@ class Planning(Plan):
         verb = a & VERB
         if verb == READY:
             return self.close(s, seat)
+        if verb == NOT_READY:
+            s.cut()
+            s.ready[seat] = 0
+            return None
         if verb == EVALUATE:
             s.cut()
             return END

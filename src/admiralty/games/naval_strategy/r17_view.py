@@ -149,7 +149,7 @@ def ship_seen(s: State, ship: int, seat: int) -> Ship:
         "most_hp": s.most_hp(ship),
         "fit": fit_seen(s.fit[ship * FITTINGS : (ship + 1) * FITTINGS]),
         "xp": s.xp[ship],
-        "reported": bool(s.reported[ship]),
+        "reported": s.has_reported(ship),
     }
     if has_faced(s, ship):
         seen["faced"] = True

@@ -218,6 +218,10 @@ class State(core.State):
     def fleet(self, team: int) -> list[int]:
         return [i for i, owner in enumerate(self.team) if owner == team]
 
+    def has_reported(self, ship: int) -> bool:
+        """[NS-4.4] Whether planning waits for a ship no longer: it has reported, or its team is ready."""
+        return self.reported[ship] > 0 or self.ready[self.team[ship]] > 0
+
     def is_in_port(self, ship: int) -> bool:
         return self.t.chart.port[self.tile[ship]] >= 0
 

@@ -153,6 +153,14 @@ class BossSheet(TypedDict):
     experience: int
 
 
+class Goal(TypedDict):
+    """How this game is won: by points for bosses or by wealth, after so many days of so many turns."""
+
+    by: str
+    days: int
+    turns: int
+
+
 class Printed(TypedDict):
     sea: Chart
     arena: Chart
@@ -165,16 +173,31 @@ class Printed(TypedDict):
     types: dict[Type, TypeSheet]
     enhancements: dict[str, Amounts]
     bosses: dict[str, BossSheet]
+    arena_turns: int
+    goal: Goal
     teams: list[str]
 
 
+class Lot(TypedDict):
+    """Goods of a trade by verb: how many are named, how many can be, what one costs or brings."""
+
+    verb: str
+    good: str
+    named: int
+    most: int
+    price: int
+
+
 class Picture(TypedDict):
-    """A plan: its way, what its attacks cover, what the next order could cover, and what changes cost."""
+    """A plan: its way, what its attacks cover, what the next order could cover, what changes cost, and the
+    amounts of a trade that is being entered.
+    """
 
     poses: list[Pose]
     aims: list[Aim]
     next: dict[str, list[str]]
     prices: dict[str, Amounts]
+    lots: list[Lot]
     moves: int
     speed: int
     space: int

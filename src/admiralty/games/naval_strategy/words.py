@@ -66,6 +66,7 @@ GUNS: Final = 70 << 24
 SPEED: Final = 71 << 24
 SCRAP: Final = 72 << 24
 STAY: Final = 73 << 24
+NOT_READY: Final = 74 << 24
 
 VERBS: Final = verb_table(
     {
@@ -143,11 +144,14 @@ VERBS: Final = verb_table(
         SPEED: Verb("speed", "step"),
         SCRAP: Verb("scrap"),
         STAY: Verb("stay", "ship"),
+        NOT_READY: Verb("not-ready"),
     }
 )
 
 ORGANISERS: Final = tuple(
-    [verb.name for number, verb in enumerate(VERBS) if number << 24 >= EVALUATE and number << 24 != HEADING]
+    verb.name
+    for number, verb in enumerate(VERBS)
+    if number << 24 >= EVALUATE and number << 24 not in (HEADING, NOT_READY)
 )
 """What only the organiser says."""
 

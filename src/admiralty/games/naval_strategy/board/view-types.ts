@@ -142,6 +142,13 @@ export interface BossSheet {
   experience: number;
 }
 
+/** How this game is won: by points for bosses or by wealth, after so many days of so many turns. */
+export interface Goal {
+  by: string;
+  days: number;
+  turns: number;
+}
+
 export interface Printed {
   sea: Chart;
   arena: Chart;
@@ -154,15 +161,30 @@ export interface Printed {
   types: Record<Type, TypeSheet>;
   enhancements: Record<string, Amounts>;
   bosses: Record<string, BossSheet>;
+  arena_turns: number;
+  goal: Goal;
   teams: string[];
 }
 
-/** A plan: its way, what its attacks cover, what the next order could cover, and what changes cost. */
+/** Goods of a trade by verb: how many are named, how many can be, what one costs or brings. */
+export interface Lot {
+  verb: string;
+  good: string;
+  named: number;
+  most: number;
+  price: number;
+}
+
+/**
+ * A plan: its way, what its attacks cover, what the next order could cover, what changes cost, and the
+ * amounts of a trade that is being entered.
+ */
 export interface Picture {
   poses: Pose[];
   aims: Aim[];
   next: Record<string, string[]>;
   prices: Record<string, Amounts>;
+  lots: Lot[];
   moves: number;
   speed: number;
   space: number;

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS
+from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
 from admiralty.games.naval_strategy.r02_chart import FACES
-from admiralty.games.naval_strategy.r04_check import refuse, take
+from admiralty.games.naval_strategy.r04_check import follow, refuse, take
 from admiralty.games.naval_strategy.r04_draft import Draft
 from admiralty.games.naval_strategy.r04_orders import (
     ASSAULT,
@@ -14,6 +14,7 @@ from admiralty.games.naval_strategy.r04_orders import (
     FIT,
     FORWARD,
     HOWITZER,
+    LOAD,
     MEND,
     REPAIR,
     RIGHT,
@@ -21,17 +22,19 @@ from admiralty.games.naval_strategy.r04_orders import (
     UNLOAD,
     UPGRADE,
     VOLLEY_LEFT,
+    last,
     starts,
 )
 from admiralty.games.naval_strategy.r04_planning import Planning
 from admiralty.games.naval_strategy.r04_steps import planned
 from admiralty.games.naval_strategy.r05_port import planned_costs, price_of
+from admiralty.games.naval_strategy.r06_lots import first_amount, limits, natural
 from admiralty.games.naval_strategy.r14_arena import fighter_draft
 from admiralty.games.naval_strategy.r14_bosses import arena_hull
 from admiralty.games.naval_strategy.show.advice import covered
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import METAL, MONEY, VALUES
-from admiralty.games.naval_strategy.view_types import Aim, Amounts, Outlook, Picture, Pose
+from admiralty.games.naval_strategy.view_types import Aim, Amounts, Lot, Outlook, Picture, Pose
 
 
 def outlook(s: State, seat: int) -> Outlook | None:
@@ -45,7 +48,9 @@ def outlook(s: State, seat: int) -> Outlook | None:
     for team in teams:
         if not top.mode:
             for ship in s.fleet(team):
-                ships[s.t.ship_ids[s.hull[ship]]] = picture(planned(s, ship), s.orders[ship])
+                drawn = picture(planned(s, ship), s.orders[ship])
+                drawn["lots"] = lots(s, ship)
+                ships[s.t.ship_ids[s.hull[ship]]] = drawn
         fight = s.fight_of(team)
         if fight >= 0:
             for copy in s.fights[fight].ships:
@@ -84,10 +89,36 @@ def picture(plan: Draft, o: list[int]) -> Picture:
         "aims": aims,
         "next": after,
         "prices": prices(plan),
+        "lots": [],
         "moves": plan.tally.moves,
         "speed": plan.t.speed[plan.kind],
         "space": max(0, plan.room()),
     }
+
+
+def lots(s: State, ship: int) -> list[Lot]:
+    """[NS-6.16] [NS-16.3] The amounts of the last order of a ship that has not reported."""
+    o = s.orders[ship]
+    at = last(o)
+    if at < 0 or s.has_reported(ship) or not LOAD <= o[at] <= SELL:
+        return []
+    plan = planned(s, ship)
+    follow(plan, o[:at])
+    price = {BUY: s.buy_price, SELL: s.sell_price}.get(o[at], [0] * VALUES)
+    found: list[Lot] = []
+    for verb, of_hold in (("add", False), ("add-hold", True)):
+        if of_hold and o[at] != SELL:
+            break
+        limit = limits(plan, o, at, of_hold)
+        there = natural(s, s.team[ship], plan, o, at, of_hold)
+        for value, good in enumerate(GOODS):
+            named = o[first_amount(o, at, of_hold) + value]
+            most = named + max(0, min(limit[value], there[value]))
+            if most:
+                found.append(
+                    {"verb": verb, "good": good, "named": named, "most": most, "price": price[value]}
+                )
+    return found
 
 
 def prices(plan: Draft) -> dict[str, Amounts]:

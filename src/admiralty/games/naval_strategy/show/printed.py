@@ -27,6 +27,8 @@ def printed(t: Tables) -> Printed:
         "types": {name: type_sheet(t, kind) for kind, name in enumerate(NAMES)},
         "enhancements": {name: cut(t.fitting_price, e) for e, name in enumerate(ENHANCEMENTS)},
         "bosses": {name: boss_sheet(t, boss) for boss, name in enumerate(t.boss_ids[: t.printed_bosses])},
+        "arena_turns": t.turn_limit,
+        "goal": {"by": "wealth" if t.by_wealth else "bosses", "days": t.days, "turns": t.turns_per_day},
         "teams": t.team_ids,
     }
 
