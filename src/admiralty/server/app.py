@@ -21,6 +21,7 @@ from admiralty.server.http import (
     api_library,
     api_lobby,
     api_maps,
+    api_names,
     api_organise,
     api_paper,
     api_tables,
@@ -93,6 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
         api_lessons,
         api_paper,
         api_maps,
+        api_names,
     ):
         app.include_router(module.router)
 

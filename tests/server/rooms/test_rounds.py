@@ -297,3 +297,24 @@ def test_a_start_between_turns_waits_for_planning(server: Server) -> None:
         assert camp.refuses_timer("restart") == (409, "error-not-planning")
         wire.play("continue")
         assert wire.state["round"]["state"] == "running"
+
+
+def test_a_team_that_is_ready_keeps_its_plans_in_sight_and_may_take_it_back(server: Server) -> None:
+    camp = Camp(server)
+    ann = camp.sailor("Ann", "blue")
+    with ann.at(camp.id) as wire, camp.olga.at(camp.id) as hers:
+        wire.expect("state")
+        wire.play("right blue-1")
+        assert [loss["things"] for loss in wire.state["waived"]["ready"]] == [["blue-2"]]
+        wire.play("ready")
+        assert wire.state["legal"] == ["not-ready"]
+        assert "blue" not in wire.state["acting"]
+        assert len(wire.state["outlook"]["ships"]["blue-1"]["poses"]) == 2
+        hers.wait_for(lambda state: state["view"]["teams"]["blue"]["ready"])
+        assert [loss["things"] for loss in hers.state["waived"]["evaluate"]] == [["red"]]
+        wire.play("not-ready")
+        assert "forward blue-2" in wire.state["legal"]
+        hers.wait_for(lambda state: not state["view"]["teams"]["blue"]["ready"])
+        hers.play("evaluate")
+        wire.wait_for(lambda state: not is_planning(state))
+        assert wire.ask("not-ready")["t"] == "refused"

@@ -13,7 +13,7 @@ from admiralty import games
 from admiralty.bots import LEVELS, PACE
 from admiralty.core.event import Kind
 from admiralty.core.game import Game
-from admiralty.kit.extras import Organiser, OrganiserOption, Printed, Sheets
+from admiralty.kit.extras import Nameable, Organiser, OrganiserOption, Presets, Printed, Sheets
 from admiralty.server.errors import Problem
 from admiralty.server.games.views import lexicon
 from admiralty.server.wire.answers import (
@@ -22,11 +22,13 @@ from admiralty.server.wire.answers import (
     GameSummary,
     Option,
     Organising,
+    Preset,
     RuleLine,
     RulePiece,
     RulesText,
     Signature,
     Strength,
+    Topic,
 )
 from admiralty.server.wire.base import Language
 from admiralty.show import rulebook
@@ -67,6 +69,7 @@ def summary(game: Game, outside: tuple[str, ...]) -> dict[str, Any]:
         for o in game.option_list()
     ]
     beats = measured(game)
+    offered = game.extra(Presets) or Presets({}, {})
     return {
         "slug": game.slug,
         **{part: said(game, f"game-{part}") for part in ("title", "about", "length")},
@@ -78,6 +81,8 @@ def summary(game: Game, outside: tuple[str, ...]) -> dict[str, Any]:
         "guide": has_guide(game.slug),
         "bots": [BotLevel(level=level, beats=beats.get(level)) for level in (*LEVELS, PACE, *outside)],
         "organising": organising(game),
+        "presets": [Preset(name=name, options=chosen) for name, chosen in offered.presets.items()],
+        "topics": [Topic(name=name, options=names) for name, names in offered.topics.items()],
     }
 
 
@@ -109,7 +114,7 @@ def kinds(table: dict[str, Kind]) -> dict[str, Signature]:
 
 
 def document(game: Game, outside: tuple[str, ...] = ()) -> GameDocument:
-    leader, printed = game.extra(Organiser), game.extra(Printed)
+    leader, printed, nameable = game.extra(Organiser), game.extra(Printed), game.extra(Nameable)
     return GameDocument(
         **summary(game, outside),
         prefix=game.prefix,
@@ -123,6 +128,7 @@ def document(game: Game, outside: tuple[str, ...] = ()) -> GameDocument:
         secrets=game.has_secrets(),
         sheets=game.extra(Sheets) is not None,
         organiser=leader.seat if leader else None,
+        nameable=list(nameable.kinds) if nameable else [],
     )
 
 

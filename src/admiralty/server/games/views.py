@@ -13,7 +13,7 @@ from admiralty.core import flow
 from admiralty.core.action import NUMBER, Action
 from admiralty.core.event import Event, Kind
 from admiralty.core.game import Game
-from admiralty.kit.extras import Advice
+from admiralty.kit.extras import Advice, Loss
 from admiralty.server.games.steps import Numbering
 from admiralty.server.wire.messages import ENCODER
 from admiralty.server.wire.table_state import LogLine, Prompt, Waived
@@ -58,6 +58,9 @@ class Lexicon:
     def prompt(self, name: str, kind: Kind, about: tuple[int | tuple[int, ...], ...]) -> Prompt:
         return Prompt(name, self.values(kind.pairs(), about))
 
+    def loss(self, loss: Loss) -> Waived:
+        return Waived(loss.name, loss.count, [self.game.grammar.word(*thing) for thing in loss.things])
+
     def values(self, pairs: list[tuple[str, str]], args: tuple[int | tuple[int, ...], ...]) -> list[object]:
         return [self.value(kind, value) for (_, kind), value in zip(pairs, args, strict=True)]
 
@@ -87,7 +90,7 @@ class Board(Struct, frozen=True):
     undo: bool
     odds: dict[str, dict[str, float]] | None
     outlook: Mapping[str, object] | None = None
-    waived: dict[str, Waived | None] = {}
+    waived: dict[str, list[Waived]] = {}
     setups: dict[str, str] = {}
 
 
@@ -168,7 +171,8 @@ def make_board(table: Table, words: Lexicon, seat: str, is_past: bool = False) -
     seats = ask.seats(s)
     acting = [game.seats[other] for other in seats]
     name = game.prompt(ask)
-    if number not in seats:  # what is being decided is told, the numbers it is about are not
+    # What is being decided is told to all, the numbers it is about are not.
+    if number not in seats and number not in ask.answered(s):
         may_undo = bool(seat) and not is_past and table.may_undo(seat)
         return Board(view, acting, Prompt(name, []), [], may_undo, None)
     prompt = words.prompt(name, game.prompts[name], ask.about(s, number))
@@ -180,8 +184,8 @@ def make_board(table: Table, words: Lexicon, seat: str, is_past: bool = False) -
     figures = odds(words, advice.figures(s, number)) if advice else None
     outlook = advice.outlook(s, number) if advice else None
     waived = {
-        words.action(a): Waived(loss.name, loss.count) if loss else None
-        for a, loss in gate.waived(game, s, number, actions).items()
+        words.action(a): [words.loss(loss) for loss in losses]
+        for a, losses in gate.waived(game, s, number, actions).items()
     }
     setups = {name: words.action(a) for name, a in gate.setups(game, s, number).items()}
     return Board(view, acting, prompt, legal, table.may_undo(seat), figures, outlook, waived, setups)

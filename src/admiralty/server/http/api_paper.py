@@ -37,6 +37,9 @@ async def get_paper(
     header = room.table.record.header
     given = header.game, tuple(sorted(header.options.items())), header.data
     view = room.rules.run(lambda: room.table.view(through))
-    pages = await rooms.sandbox.check(whose(request, asking), untrusted.print_sheets, *given, view, lang)
+    names = room.stored.names
+    pages = await rooms.sandbox.check(
+        whose(request, asking), untrusted.print_sheets, *given, view, lang, names
+    )
     name = f"{room.table.game.slug}-{through or 'all'}.pdf"
     return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})

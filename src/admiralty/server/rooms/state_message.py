@@ -97,6 +97,7 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         outlook=board.outlook,
         commitment=str(table.record.header.luck.get("commitment", "")),
         key=key_shown(room),
+        names=room.stored.names,
     )
 
 

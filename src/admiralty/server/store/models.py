@@ -81,6 +81,7 @@ class Game(Base):
     rematch: Mapped[str | None] = mapped_column(ID)  # the table of the next game
     public: Mapped[bool | None]  # listed in the lobby, and anybody may watch; nothing means no
     finished: Mapped[int | None]  # when the game was over or the table ended, if that was after revision 0012
+    names: Mapped[str | None]  # what players call things, as JSON
 
 
 class Seat(Base):

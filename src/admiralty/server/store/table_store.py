@@ -115,6 +115,7 @@ class Stored:
     rematch_offer: list[str] = field(default_factory=list)  # seats that would play again, the first asked
     rematch: str = ""  # the table of the next game
     public: bool = False
+    names: dict[str, str] = field(default_factory=dict)  # what players call things, by `kind-id`
 
 
 async def create(
@@ -138,6 +139,7 @@ async def create(
             size=stored.size,
             takebacks=stored.takebacks,
             public=stored.public,
+            names=json.dumps(stored.names, ensure_ascii=False) if stored.names else None,
             counted=kept.entries[-1].n if kept.entries else None,
         )
     )
@@ -226,6 +228,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         rematch_offer=(row.rematch_offer or "").split(),
         rematch=row.rematch or "",
         public=bool(row.public),
+        names=json.loads(row.names) if row.names else {},
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))

@@ -38,6 +38,8 @@ error-no-maps = { $title } nemá žádné mapy ke kreslení.
 error-map-does-not-fit = Tolik se na tak malé moře nevejde: zvětšete je, nebo chtějte méně.
 error-bad-data = Tato data nelze použít: { $reason }
 error-not-your-seat = Toto místo není vaše.
+error-no-such-thing = Nic takového nelze pojmenovat.
+error-name-taken = Jméno { $name } už něco má, nebo podobné k nerozeznání.
 error-owner-only = To smí jen ten, kdo stůl založil.
 error-players-only = To smí jen ti, kdo tu hrají.
 error-bad-option = Tato nastavení ke hře nepatří: { $reason }
@@ -147,6 +149,9 @@ page-options-changed =
         [few] { $count } změny
        *[other] { $count } změn
     }
+page-presets = Hotové volby
+page-options-search = Najít volbu
+page-topic-others = Ostatní
 page-turn-limit = Čas na každé rozhodnutí
 page-bank = Rezerva na celou hru
 page-no-limit = bez omezení
@@ -418,6 +423,9 @@ page-lesson-instead = Příklad pokračuje takto: { $action }
 page-lesson-end = To byl celý příklad. Zkuste si stejnou pozici sami proti robotovi.
 page-lesson-play = Zahrát si to
 page-lesson-again = Od začátku
+page-lesson-return = Zpět do hry
+page-lesson-offer = Jste tu poprvé? Naučte se to za tři minuty:
+page-lesson-decline = Ne, díky
 page-key-lesson = v lekci o krok zpět nebo vpřed
 
 page-log-empty = Zatím se nic nestalo.
@@ -438,6 +446,8 @@ page-moment = Tah { $n } z { $last }
 page-first = Na začátek
 page-step-back = O tah zpět
 page-step-forward = O tah vpřed
+page-turn-back = Na předchozí kolo
+page-turn-forward = Na další kolo
 page-play = Přehrát
 page-pause = Pozastavit
 page-back-to-now = Zpět do přítomnosti
@@ -644,6 +654,8 @@ page-panel-turns = Uloženo
 page-crew-empty = Zatím se nikdo nepřipojil.
 page-person-name = Jméno
 page-person-new = Přidat člověka
+page-naming = Jména
+page-naming-about = Jak říkáte svému týmu a jeho lodím. Vidí to všichni.
 page-person-add = Přidat
 page-person-code = Kód pro jiný telefon
 page-person-remove = Odebrat

@@ -38,6 +38,8 @@ error-no-maps = { $title } has no maps to draw.
 error-map-does-not-fit = So much does not fit on so small a sea: make it larger or ask for less.
 error-bad-data = This data cannot be used: { $reason }
 error-not-your-seat = This seat is not yours.
+error-no-such-thing = Nothing like this can be given a name.
+error-name-taken = Something else is called { $name }, or so alike that it would be mistaken.
 error-owner-only = Only whoever made this table may do that.
 error-players-only = Only those who play here may do that.
 error-bad-option = These options do not fit the game: { $reason }
@@ -145,6 +147,9 @@ page-options-changed =
         [one] { $count } changed
        *[other] { $count } changed
     }
+page-presets = Ready choices
+page-options-search = Find an option
+page-topic-others = Others
 page-turn-limit = Time for each decision
 page-bank = Reserve for the whole game
 page-no-limit = no limit
@@ -416,6 +421,9 @@ page-lesson-instead = The example goes on with: { $action }
 page-lesson-end = That was the example. Try the same position yourself against a bot.
 page-lesson-play = Play it yourself
 page-lesson-again = From the start
+page-lesson-return = Back to the game
+page-lesson-offer = New here? Learn it in three minutes:
+page-lesson-decline = No, thanks
 page-key-lesson = in a lesson, one step back or on
 
 page-log-empty = Nothing has happened yet.
@@ -435,6 +443,8 @@ page-moment = Move { $n } of { $last }
 page-first = To the start
 page-step-back = One move back
 page-step-forward = One move on
+page-turn-back = To the turn before
+page-turn-forward = To the next turn
 page-play = Play
 page-pause = Pause
 page-back-to-now = Back to now
@@ -639,6 +649,8 @@ page-panel-turns = Saved
 page-crew-empty = Nobody has joined yet.
 page-person-name = Name
 page-person-new = Add a person
+page-naming = Names
+page-naming-about = What you call your team and its ships. Everybody sees it.
 page-person-add = Add
 page-person-code = Code for another phone
 page-person-remove = Take out

@@ -38,6 +38,8 @@ error-no-maps = { $title } n’a pas de cartes à dessiner.
 error-map-does-not-fit = Tout cela ne tient pas sur une si petite mer : agrandissez-la ou demandez moins.
 error-bad-data = Ces données sont inutilisables : { $reason }
 error-not-your-seat = Cette place n’est pas la vôtre.
+error-no-such-thing = Rien de tel ne peut recevoir un nom.
+error-name-taken = Autre chose s’appelle { $name }, ou de façon trop semblable.
 error-owner-only = Seul l’auteur de la table peut le faire.
 error-players-only = Seuls ceux qui jouent ici peuvent le faire.
 error-bad-option = Ces options ne conviennent pas au jeu : { $reason }
@@ -145,6 +147,9 @@ page-options-changed =
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
+page-presets = Choix tout prêts
+page-options-search = Chercher une option
+page-topic-others = Autres
 page-turn-limit = Temps par décision
 page-bank = Réserve pour toute la partie
 page-no-limit = sans limite
@@ -416,6 +421,9 @@ page-lesson-instead = L’exemple continue ainsi : { $action }
 page-lesson-end = C’était l’exemple. Essayez vous-même la même position contre un robot.
 page-lesson-play = À vous de jouer
 page-lesson-again = Depuis le début
+page-lesson-return = Retour à la partie
+page-lesson-offer = Première fois ? Apprenez en trois minutes :
+page-lesson-decline = Non, merci
 page-key-lesson = dans une leçon, une étape en arrière ou en avant
 
 page-log-empty = Il ne s’est encore rien passé.
@@ -435,6 +443,8 @@ page-moment = Coup { $n } sur { $last }
 page-first = Au début
 page-step-back = Un coup en arrière
 page-step-forward = Un coup en avant
+page-turn-back = Au tour précédent
+page-turn-forward = Au tour suivant
 page-play = Lecture
 page-pause = Pause
 page-back-to-now = Revenir au présent
@@ -639,6 +649,8 @@ page-panel-turns = Reprise
 page-crew-empty = Personne encore.
 page-person-name = Nom
 page-person-new = Ajouter une personne
+page-naming = Noms
+page-naming-about = Comment vous appelez votre équipe et ses navires. Tout le monde le voit.
 page-person-add = Ajouter
 page-person-code = Code pour un autre téléphone
 page-person-remove = Retirer

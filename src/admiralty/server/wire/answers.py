@@ -62,6 +62,20 @@ class Organising(Answer):
     asked: list[str]
 
 
+class Preset(Answer):
+    """Options that are chosen together."""
+
+    name: str
+    options: Mapping[str, str]
+
+
+class Topic(Answer):
+    """Options that belong together."""
+
+    name: str
+    options: list[str]
+
+
 class GameSummary(Answer):
     """A game in the lobby; its title, a sentence about it and how long it takes are by language."""
 
@@ -77,6 +91,8 @@ class GameSummary(Answer):
     lessons: list[str]
     guide: bool
     organising: Organising | None
+    presets: list[Preset]
+    topics: list[Topic]
 
 
 class Signature(Answer):
@@ -100,6 +116,7 @@ class GameDocument(GameSummary):
     secrets: bool
     sheets: bool
     organiser: str | None
+    nameable: list[str]
 
 
 class RulePiece(Answer):

@@ -135,6 +135,14 @@ class SeatsWanted(Body):
     seats: Annotated[dict[Word, Word], Field(max_length=20)]
 
 
+class NameBody(Body):
+    """What something is called from now on; without a name, as by itself."""
+
+    kind: Word
+    id: Word
+    name: Name | None = None
+
+
 class SeatBody(Body):
     seat: Word
 

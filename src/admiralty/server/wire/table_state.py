@@ -96,10 +96,11 @@ class EndOffer(Struct, frozen=True):
 
 
 class Waived(Struct, frozen=True):
-    """What a choice gives up for good: the sentence `loss-NAME` of the game, and how much of it."""
+    """What a choice gives up for good: the sentence `loss-NAME` of the game, how much, of which things."""
 
     name: str
     count: int
+    things: list[str]
 
 
 class TakebackRequest(Struct, frozen=True):
@@ -128,7 +129,7 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     says how the caller may take back now, `request` who asks for it, `taken_back` how often it was done; in
     `practice` it was done at will. `waived` are legal actions that give something up, `setups` the action
     that each ready set-up takes now. `pieces` are those that the caller may order, if not all of the seat's.
-    `views` are everybody's, of a moment of the past.
+    `names` are those that players have given, by `kind-id`. `views` are everybody's, of a moment of the past.
     """
 
     seq: int
@@ -141,7 +142,7 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     acting: list[str]
     prompt: Prompt | None
     legal: list[str]
-    waived: dict[str, Waived | None]
+    waived: dict[str, list[Waived]]
     setups: dict[str, str]
     undo: bool
     offer: str | None
@@ -165,6 +166,7 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     outlook: Mapping[str, object] | None
     commitment: str
     key: str | None
+    names: dict[str, str]
     views: dict[str, View] | UnsetType = UNSET
 
 

@@ -95,6 +95,13 @@ def make_map(slug: str, seed: int, sizes: dict[str, int]) -> str:
         raise Problem(422, "error-map-does-not-fit") from None
 
 
-def print_sheets(slug: str, options: Options, data: str, view: Mapping[str, object], language: str) -> bytes:
+def print_sheets(
+    slug: str,
+    options: Options,
+    data: str,
+    view: Mapping[str, object],
+    language: str,
+    given: Mapping[str, str],
+) -> bytes:
     game: Game = games.GameRecipe(slug, options, data).load()
-    return pdf(game, view, language)
+    return pdf(game, view, language, given)
