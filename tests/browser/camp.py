@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.harness import PHONE, PROJECTOR, Captain
-from tests.browser.naval import card, on_board
+from tests.browser.naval import card, choose, on_board
 
 CONSOLE = (1440, 900)
 CODE = re.compile(r"[A-Z2-9]{6}")
@@ -17,22 +17,27 @@ CODE = re.compile(r"[A-Z2-9]{6}")
 class Console:
     """The organiser at a laptop."""
 
-    def __init__(self, visit: Visit, bots: tuple[str, ...] = (), **options: str) -> None:
+    def __init__(self, visit: Visit, bots: tuple[str, ...] = (), record: str = "", **options: str) -> None:
         self.visit = visit
         self.person = visit(CONSOLE)
         self.page = self.person.page
+        if record:
+            self.person.open()
+            self.person.put_in(record)
+            self.page.wait_for_url("**/table/*")
+        else:
+            self.fill_in(bots, options)
+        expect(self.page.locator("#board .map")).to_be_visible()
+
+    def fill_in(self, bots: tuple[str, ...], options: dict[str, str]) -> None:
         self.person.open()
         form = card(self.person)
         form.get_by_role("button", name="Organise a game").click()
-        if options:
-            form.locator("summary").click()
-        for label, value in options.items():
-            form.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
+        choose(form, options)
         for team in bots:
             form.get_by_role("combobox", name=team).select_option(label="bot, easy")
         form.get_by_role("button", name="Open the console").click()
         self.page.wait_for_url("**/table/*")
-        expect(self.page.locator("#board .map")).to_be_visible()
 
     def code(self, team: str) -> str:
         """As it stands on the console."""
@@ -93,6 +98,7 @@ def join(phone: Captain, code: str, name: str) -> Captain:
     phone.page.get_by_label("Your name").fill(name)
     phone.page.get_by_role("button", name="Join", exact=True).click()
     phone.at_table()
+    phone.page.get_by_role("button", name="No, thanks").click()
     return phone
 
 

@@ -159,9 +159,13 @@ class Captain:
     def bring(self, record: str) -> None:
         """Open a recorded game from a file."""
         self.open()
+        self.put_in(record)
+        self.at_table()
+
+    def put_in(self, record: str) -> None:
+        """In the lobby."""
         file: FilePayload = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}
         self.page.locator("input[type=file]").set_input_files(file)
-        self.at_table()
 
     def at_table(self) -> None:
         self.page.wait_for_url("**/table/*")

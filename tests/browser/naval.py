@@ -34,11 +34,19 @@ def fill_in(captain: Captain, mode: str, **options: str) -> Locator:
     captain.open()
     here = card(captain)
     here.get_by_role("button", name=MODES[mode]).click()
-    if options:
-        here.locator("summary").click()
-    for label, value in options.items():
-        here.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
+    choose(here, options)
     return here
+
+
+def choose(form: Locator, options: dict[str, str]) -> None:
+    """Options by their labels, found under their topics."""
+    if options:
+        form.locator("summary").first.click()
+    for label, value in options.items():
+        field = form.get_by_label(label.replace("_", " "), exact=True)
+        if not field.is_visible():
+            form.get_by_role("searchbox", name="Find an option").fill(label.replace("_", " "))
+        field.select_option(label=value)
 
 
 def new_game(captain: Captain, mode: str, **options: str) -> None:

@@ -820,6 +820,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give Name
+         * @description Call a seat or a thing by a name, or without one as by itself again; all names that are given now.
+         */
+        patch: operations["give_name_api_tables__table_id__names_patch"];
+        trace?: never;
+    };
     "/api/tables/{table_id}/paper.pdf": {
         parameters: {
             query?: never;
@@ -1447,6 +1467,7 @@ export interface components {
                 [key: string]: string;
             };
             lessons: string[];
+            nameable: string[];
             names: {
                 [key: string]: {
                     [key: string]: string;
@@ -1456,6 +1477,7 @@ export interface components {
             organiser: string | null;
             organising: components["schemas"]["Organising"] | null;
             prefix: string;
+            presets: components["schemas"]["Preset"][];
             printed: {
                 [key: string]: unknown;
             };
@@ -1471,6 +1493,7 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+            topics: components["schemas"]["Topic"][];
             verbs: {
                 [key: string]: string[];
             };
@@ -1492,12 +1515,14 @@ export interface components {
             lessons: string[];
             options: components["schemas"]["Option"][];
             organising: components["schemas"]["Organising"] | null;
+            presets: components["schemas"]["Preset"][];
             rules_version: number;
             seats: string[];
             slug: string;
             title: {
                 [key: string]: string;
             };
+            topics: components["schemas"]["Topic"][];
         };
         /** GuestBody */
         GuestBody: {
@@ -1839,6 +1864,18 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * NameBody
+         * @description What something is called from now on; without a name, as by itself.
+         */
+        NameBody: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name?: string | null;
+        };
+        /**
          * NewChallenge
          * @description An open challenge or, if somebody had the same wish, the table.
          */
@@ -2005,6 +2042,16 @@ export interface components {
             sound?: boolean | null;
             /** Speed */
             speed?: ("slow" | "normal" | "fast" | "off") | null;
+        };
+        /**
+         * Preset
+         * @description Options that are chosen together.
+         */
+        Preset: {
+            name: string;
+            options: {
+                [key: string]: string;
+            };
         };
         /**
          * Prompt
@@ -2216,7 +2263,7 @@ export interface components {
          *         says how the caller may take back now, `request` who asks for it, `taken_back` how often it was done; in
          *         `practice` it was done at will. `waived` are legal actions that give something up, `setups` the action
          *         that each ready set-up takes now. `pieces` are those that the caller may order, if not all of the seat's.
-         *         `views` are everybody's, of a moment of the past.
+         *         `names` are those that players have given, by `kind-id`. `views` are everybody's, of a moment of the past.
          */
         State: {
             acting: string[];
@@ -2232,6 +2279,9 @@ export interface components {
             key: string | null;
             legal: string[];
             log: components["schemas"]["LogChange"];
+            names: {
+                [key: string]: string;
+            };
             now: number;
             odds: {
                 [key: string]: {
@@ -2275,7 +2325,7 @@ export interface components {
                 };
             };
             waived: {
-                [key: string]: components["schemas"]["Waived"] | null;
+                [key: string]: components["schemas"]["Waived"][];
             };
             you: string[];
         };
@@ -2404,12 +2454,21 @@ export interface components {
             token: string;
         };
         /**
+         * Topic
+         * @description Options that belong together.
+         */
+        Topic: {
+            name: string;
+            options: string[];
+        };
+        /**
          * Waived
-         * @description What a choice gives up for good: the sentence `loss-NAME` of the game, and how much of it.
+         * @description What a choice gives up for good: the sentence `loss-NAME` of the game, how much, of which things.
          */
         Waived: {
             count: number;
             name: string;
+            things: string[];
         };
         /** Watching */
         Watching: {
@@ -3484,6 +3543,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moments"];
+                };
+            };
+        };
+    };
+    give_name_api_tables__table_id__names_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
         };

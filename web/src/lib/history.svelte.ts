@@ -1,6 +1,6 @@
 /** Looking back: which moment of the game is shown, and from whose knowledge. */
 
-import { freshLines } from './log';
+import { beginnings, freshLines } from './log';
 import { attempt } from './notices.svelte';
 import { Past } from './past';
 import { Player } from './player.svelte';
@@ -144,6 +144,14 @@ export class History {
     this.pause();
     void this.go(n);
     return true;
+  }
+
+  /** To the beginning of the turn before (-1) or after (1) the moment shown. */
+  turn(by: 1 | -1): void {
+    const steps = beginnings(this.wholeLog(this.as ?? this.table.seat) ?? this.table.log);
+    const next = by < 0 ? steps.findLast((n) => n < this.at) : steps.find((n) => n > this.at);
+    this.pause();
+    void this.go(next ?? (by < 0 ? 0 : this.last));
   }
 
   toggle(): void {

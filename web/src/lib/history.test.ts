@@ -53,6 +53,24 @@ describe('looking back', () => {
     expect(history.isLive).toBe(true);
   });
 
+  it('steps from turn to turn', async () => {
+    const begins = (n: number): LogLine => ({ n, kind: 'turn-begins', args: [1], clause: 'PA-5.1' });
+    const turns = new History({
+      ...table,
+      log: [begins(0), line(7), begins(20), line(25), begins(40)],
+    } as Table);
+    turns.turn(-1);
+    expect(turns.n).toBe(40);
+    turns.turn(-1);
+    expect(turns.n).toBe(20);
+    turns.turn(1);
+    expect(turns.n).toBe(40);
+    turns.turn(1);
+    expect(turns.n).toBe(LAST);
+    turns.close();
+    await vi.advanceTimersByTimeAsync(1);
+  });
+
   it('fetches the whole game in a few pages, the nearest first, and each once', async () => {
     await history.go(120);
     await vi.advanceTimersByTimeAsync(1);

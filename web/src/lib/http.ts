@@ -189,6 +189,8 @@ export const api = {
     request('/api/tables/{table_id}/people/{person}', { table_id, person }, change, 'PATCH'),
   removePerson: (table_id: string, person: string) =>
     request('/api/tables/{table_id}/people/{person}', { table_id, person }, {}, 'DELETE'),
+  giveName: (table_id: string, kind: string, id: string, name: string) =>
+    request('/api/tables/{table_id}/names', { table_id }, { kind, id, name: name || null }, 'PATCH'),
   timer: (table_id: string, order: TimerOrder) => post('/api/tables/{table_id}/timer', order, { table_id }),
   announce: (table_id: string, text: string) =>
     post('/api/tables/{table_id}/announce', { text }, { table_id }),

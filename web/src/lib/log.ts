@@ -1,5 +1,6 @@
 /** The log as the page keeps it: cut to what still stands, then continued. */
 
+import { ofGame } from './folders';
 import type { LogLine } from './wire';
 import type { Speaker } from './words';
 
@@ -29,6 +30,19 @@ export function freshLines(
   return same(older.at(-1), newer[older.length - 1], isRenumbered) ? newer.slice(older.length) : [];
 }
 
+/** What a line of the log belongs to: board/strand.ts of a game says it, else its kind. */
+export type Strand = (line: LogLine) => string;
+
+const strands = import.meta.glob<Strand>('../../../src/admiralty/games/*/board/strand.ts', {
+  eager: true,
+  import: 'strand',
+});
+
+export const strandOf =
+  (slug: string): Strand =>
+  (line) =>
+    ofGame(slug, strands)?.(line) || line.kind;
+
 /** A line in words; `times` it was told in a row. */
 export interface Row {
   line: LogLine;
@@ -47,15 +61,24 @@ export function rowsOf(lines: readonly LogLine[], sentence: (line: LogLine) => s
   return rows;
 }
 
+/** The steps at which a turn or round begins. */
+export function beginnings(log: readonly LogLine[]): number[] {
+  return [...new Set(log.filter(({ kind }) => kind.endsWith('-begins')).map(({ n }) => n))];
+}
+
 /** Fewer lines of the same kind than this stand alone. */
 const GROUPED = 4;
 
-/** Rows that tell the same kind of thing one after the other belong together. */
-export function groupsOf(rows: readonly Row[]): Row[][] {
+/**
+ * Rows that tell the same kind of thing one after the other belong together. A game may say that others do,
+ * too, such as all of a fight beside the map.
+ */
+export function groupsOf(rows: readonly Row[], strand: Strand = (line) => line.kind): Row[][] {
   const runs: Row[][] = [];
   for (const row of rows) {
     const last = runs.at(-1);
-    if (last?.[0]?.line.kind === row.line.kind) last.push(row);
+    const first = last?.[0]?.line;
+    if (last && first && strand(first) === strand(row.line)) last.push(row);
     else runs.push([row]);
   }
   return runs.flatMap((run) => (run.length < GROUPED ? run.map((row) => [row]) : [run]));

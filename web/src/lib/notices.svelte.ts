@@ -40,6 +40,11 @@ class Notices {
     this.add({ tone: 'error', id: error.id, args: error.args });
   }
 
+  /** Somebody does something else now: why it was refused before is of no interest. */
+  closeRefusals(): void {
+    if (this.list.some(({ clause }) => clause)) this.list = this.list.filter(({ clause }) => !clause);
+  }
+
   close(key: number): void {
     this.list = this.list.filter((notice) => notice.key !== key);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentences } from '../test/sentences';
-import { change, chosen, defaults, valueOf } from './options';
+import { byTopic, change, chosen, defaults, presetOf, valueOf } from './options';
 
 const options = sentences['port-arthur']?.game.options ?? [];
 const preset = options.find((option) => Object.keys(option.sets).length);
@@ -34,4 +34,32 @@ describe('options of a game', () => {
     const values = defaults(options);
     expect(change(options, values, 'nonsense', 'on')).toBe(values);
   });
+});
+
+it('knows the preset that stands, and folds options by topic', () => {
+  const option = (name: string, ...values: string[]) => ({
+    name,
+    values,
+    default: values[0] ?? '',
+    clause: '',
+    sets: {},
+  });
+  const options = [option('days', '5', '1'), option('map', 'large', 'small'), option('teams', '4', '2')];
+  const presets = [
+    { name: 'week', options: { days: '5' } },
+    { name: 'evening', options: { days: '1', map: 'small' } },
+  ];
+  const now = (values: Record<string, string>) =>
+    presetOf({ options, presets }, { ...defaults(options), ...values });
+  expect(now({ teams: '2' })).toBe('week');
+  expect(now({ days: '1', map: 'small' })).toBe('evening');
+  expect(now({ days: '1' })).toBe('');
+  const topics = byTopic(options, [
+    { name: 'time', options: ['days'] },
+    { name: 'none', options: [] },
+  ]);
+  expect(topics.map((topic) => [topic.name, topic.options.map(({ name }) => name)])).toEqual([
+    ['time', ['days']],
+    ['', ['map', 'teams']],
+  ]);
 });

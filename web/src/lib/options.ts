@@ -1,6 +1,6 @@
 /** What the players agree on before a game. A preset has no value of its own: it sets others. */
 
-import type { Option } from './wire';
+import type { GameCard, Option } from './wire';
 
 export type Values = Record<string, string>;
 
@@ -29,6 +29,32 @@ export function change(options: readonly Option[], values: Values, name: string,
     value === 'on' ? on : (usual[part] ?? on),
   ]);
   return { ...values, ...Object.fromEntries(parts) };
+}
+
+/** The name of the preset that stands; only what some preset speaks of is looked at. */
+export function presetOf(
+  { options, presets }: Pick<GameCard, 'options' | 'presets'>,
+  values: Values,
+): string {
+  const usual = defaults(options);
+  const spoken = [...new Set(presets.flatMap((preset) => Object.keys(preset.options)))];
+  const stands = (choice: Values) => spoken.every((name) => values[name] === (choice[name] ?? usual[name]));
+  return presets.find((preset) => stands(preset.options))?.name ?? '';
+}
+
+/** Options under their topics; those of no topic come last, under ''. */
+export function byTopic(
+  options: readonly Option[],
+  topics: readonly { name: string; options: string[] }[],
+): { name: string; options: Option[] }[] {
+  const known = new Set(topics.flatMap((topic) => topic.options));
+  return [
+    ...topics.map((topic) => ({
+      name: topic.name,
+      options: options.filter(({ name }) => topic.options.includes(name)),
+    })),
+    { name: '', options: options.filter(({ name }) => !known.has(name)) },
+  ].filter((topic) => topic.options.length);
 }
 
 /** Only what differs from the usual game is sent. */

@@ -21,7 +21,7 @@ import type {
   State,
   TableInfo,
 } from './wire';
-import type { Speaker } from './words';
+import { Speaker } from './words';
 
 /** The lines with another one, in order, each once. */
 const withLine = <Line extends { n: number }>(lines: readonly Line[], line: Line): Line[] =>
@@ -97,7 +97,17 @@ export class Table {
 
   /** Speak another language; the old one stays until the new one is here. */
   async speak(language: Language): Promise<void> {
-    if (this.game && this.words?.language !== language) this.words = await makeSpeaker(this.game, language);
+    if (!this.game || this.words?.language === language) return;
+    const words = await makeSpeaker(this.game, language);
+    this.words = words;
+    this.call(this.live?.names ?? {});
+  }
+
+  /** Call things by the names that players have given them. */
+  private call(names: Record<string, string>): void {
+    const { words } = this;
+    if (words && JSON.stringify(names) !== JSON.stringify(words.given))
+      this.words = new Speaker(words.game, words.book, names);
   }
 
   async refresh(): Promise<void> {
@@ -163,6 +173,7 @@ export class Table {
   private send(actions: string[], live: State): void {
     this.failures.choose(live);
     this.isResting = true;
+    notices.closeRefusals();
     this.socket.play(this.seat, actions, live.seq);
   }
 
@@ -273,6 +284,7 @@ export class Table {
     this.heard.take(state, before, this.hasSecrets);
     this.skew = state.now - Date.now();
     this.live = state;
+    this.call(state.names);
     this.onState(state, before, this.isBack);
     this.isBack = false;
     if (before?.seq !== state.seq || before.as !== state.as) this.refusals.ask(state);

@@ -23,6 +23,7 @@ function state(change: Partial<State>): State {
     prompt: { name: 'choose-operation', args: ['japan'] },
     legal: ['pass', 'battle tsushima'],
     waived: {},
+    names: {},
     setups: {},
     undo: false,
     offer: null,

@@ -69,6 +69,8 @@ export class Speaker {
   constructor(
     readonly game: GameDocument,
     readonly book: Book,
+    /** Names that players have given, by `kind-id`. */
+    readonly given: Readonly<Record<string, string>> = {},
   ) {}
 
   get language(): Language {
@@ -138,7 +140,7 @@ export class Speaker {
   name(kind: string, id: string): string {
     const key = `${this.home(kind, id)}-${id}`;
     const named = this.game.names[key] ?? {};
-    return named[this.language] ?? (this.book.has(key) ? this.say(key) : (named.en ?? id));
+    return this.given[key] ?? named[this.language] ?? (this.book.has(key) ? this.say(key) : (named.en ?? id));
   }
 
   /** The name of a thing as it stands in a sentence ("to the Yellow Sea"), or its plain name. */

@@ -1,6 +1,7 @@
 /** What is in hand on the board: the sea or an arena, one ship, its plan, and what may be done with it. */
 
 import type { BoardProps } from '$lib/board';
+import { box } from './hex';
 import { stepsByShip, type Step } from './fleet';
 import { Replay } from './replay.svelte';
 import type { Fight, NavalView, Outlook, Printed, Ship } from './view-types';
@@ -68,6 +69,7 @@ export class Desk {
 
   readonly fight = $derived(this.view.fights.find((each) => each.slot === this.place));
   readonly chart = $derived(this.fight ? this.table.arena : this.table.sea);
+  readonly paper = $derived(box(this.chart.tiles, 6));
   readonly fleet = $derived(this.fight ? fighters(this.fight) : this.view.ships);
   readonly shown = $derived(this.fight ? undefined : this.replay.shown);
 
@@ -77,18 +79,20 @@ export class Desk {
     ...this.view.ships.filter((ship) => ship.side === this.given.seat),
     ...this.view.fights.flatMap((each) => each.ships.filter((ship) => ship.side === this.given.seat)),
   ]);
-  private readonly waiting = $derived(this.own.find((ship) => !ship.reported && this.steps.has(ship.id)));
+  private readonly waiting = $derived(this.own.filter((ship) => !ship.reported && this.steps.has(ship.id)));
   /** How many ships planning still waits for. */
   readonly missing = $derived(
     this.view.phase !== 'planning'
       ? 0
       : this.isOrganiser
-        ? this.view.ships.filter(({ side, reported }) => !reported && !this.view.teams[side]?.ready).length
-        : Number(this.waiting !== undefined),
+        ? this.view.ships.filter(({ reported }) => !reported).length
+        : this.waiting.length,
   );
-  private readonly everything = $derived([...this.view.ships, ...this.view.fights.flatMap(fighters)]);
+  /** One of those on the map that is looked at: the sea, or the arena. */
   readonly ship = $derived(
-    this.everything.find((each) => each.id === this.picked) ?? this.waiting ?? this.own[0],
+    this.here(this.fleet.filter((each) => each.id === this.picked)) ??
+      this.here(this.waiting) ??
+      this.here(this.own),
   );
   readonly picture = $derived(this.ship ? this.given.outlook?.ships[this.ship.id] : undefined);
   readonly orders: Step[] = $derived(
@@ -109,6 +113,28 @@ export class Desk {
   readonly turning = $derived(
     this.isEditingShip ? this.view.ships.find(({ id }) => id === this.changed) : this.ship,
   );
+
+  private here(ships: readonly Ship[]): Ship | undefined {
+    return this.fleet.find(({ id }) => ships.some((each) => each.id === id));
+  }
+
+  /** Look at an arena, or with '' at the sea; the own ship there is in hand. */
+  enter(slot: string): void {
+    this.place = slot;
+    this.picked = '';
+    this.aiming = false;
+    this.replay.stop();
+  }
+
+  /** What the organiser has corrected: for a team of its own, and of what all share. */
+  readonly corrections = $derived(
+    this.replay.corrections.filter(({ kind, args }) => {
+      if (!this.table.teams.includes(this.given.seat)) return true;
+      if (kind === 'changed-team') return args[0] === this.given.seat;
+      return kind !== 'changed-ship' || this.own.some(({ id }) => id === args[0]);
+    }),
+  );
+  readonly corrected = $derived(new Set(this.replay.corrections.map(({ args }) => String(args[0]))));
 
   pick(id: string): void {
     if (this.isChanging && this.isEditingShip && id !== this.changed && !this.given.busy)

@@ -1,6 +1,7 @@
 /** The view of Naval Strategy in the shapes the drawing needs. */
 
 import type { GameDocument } from '$lib/wire';
+import type { Lot, Order } from './view-types';
 
 export type * from './view-types';
 
@@ -36,6 +37,33 @@ export function stepsByShip(legal: readonly string[], verbs: GameDocument['verbs
     found.set(ship, [...(found.get(ship) ?? []), step]);
   }
   return found;
+}
+
+/** The lots that add up to an amount, the largest first. */
+function lotsOf(amount: number): number[] {
+  const sizes = [100, 50, 10, 5, 1];
+  return sizes.flatMap((size) => {
+    const times = Math.floor(amount / size);
+    amount -= times * size;
+    return Array.from({ length: times }, () => size);
+  });
+}
+
+/** The actions that make the last order name an amount: more is added, for less the order begins anew. */
+export function nameAmount(
+  ship: string,
+  order: Order,
+  lots: readonly Lot[],
+  lot: Lot,
+  amount: number,
+): string[] {
+  const adding = ({ verb, good }: Lot, n: number): string[] =>
+    lotsOf(n).map((size) => `${verb} ${ship} ${size}-${good}`);
+  if (amount >= lot.named) return adding(lot, amount - lot.named);
+  const [code, what] = order;
+  const opened = code === 'load' ? `load ${ship} ${String(what)}` : `${code} ${ship}`;
+  const others = lots.flatMap((each) => (each === lot ? adding(lot, amount) : adding(each, each.named)));
+  return [`undo-order ${ship}`, opened, ...others];
 }
 
 /** Ships that share a tile lie in a ring, smaller. */

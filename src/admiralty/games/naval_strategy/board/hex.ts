@@ -14,6 +14,15 @@ export function aside({ x, y }: Point, degrees: number, far: number): Point {
   return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
 }
 
+/** How far a knob on the map reaches from its middle. */
+const KNOB = 8.2;
+
+/** A point so far from the edge of the paper that a knob there is seen whole. */
+export const within = (paper: Box, { x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, paper.x + KNOB), paper.x + paper.width - KNOB),
+  y: Math.min(Math.max(y, paper.y + KNOB), paper.y + paper.height - KNOB),
+});
+
 /** A window of some tiles around a point, kept on the paper; its shape is that of the screen. */
 export function around({ x, y }: Point, tiles: number, paper: Box): Box {
   const width = Math.min(paper.width, tiles * SIZE * 1.5);

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { groupsOf, strandOf } from '$lib/log';
 import type { LogLine } from '$lib/wire';
-import { berth, sized, stepsByShip, type NavalView, type Ship } from './fleet';
+import { berth, nameAmount, sized, stepsByShip, type NavalView, type Order, type Ship } from './fleet';
 import { around, aside, box, outline, point, towards } from './hex';
-import { lastRound, pictures } from './round';
+import { corrections, lastRound, pictures } from './round';
 
-const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({ n, kind, args, clause: '' });
+const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({
+  n,
+  kind,
+  args,
+  clause: '',
+});
 const ship = (id: string, tile: string, face = 0, hp = 20): Ship => ({
   id,
   side: id.split('-')[0] ?? '',
@@ -73,10 +79,44 @@ describe('hexagons', () => {
 
 describe('what may be done', () => {
   it('is sorted by ship', () => {
-    const verbs = { forward: ['ship'], howitzer: ['ship', 'tile'], build: ['type', 'port'], ready: [] };
+    const verbs = {
+      forward: ['ship'],
+      howitzer: ['ship', 'tile'],
+      build: ['type', 'port'],
+      ready: [],
+    };
     const steps = stepsByShip(['forward blue-1', 'howitzer blue-1 1,2', 'build brig havana', 'ready'], verbs);
     expect(steps.get('blue-1')?.map((step) => step.what)).toEqual(['', '1,2']);
     expect(steps.get('')?.map((step) => step.what)).toEqual(['brig havana', '']);
+  });
+
+  it('names an amount by lots: more is added, for less the order begins anew', () => {
+    const lot = (good: string, named: number) => ({
+      verb: 'add-hold',
+      good,
+      named,
+      most: 300,
+      price: 8,
+    });
+    const [wood, rum] = [lot('wood', 12), lot('rum', 6)];
+    const order: Order = ['sell', [0, 0, 0, 0, 0, 0, 0, 12, 0, 6]];
+    expect(nameAmount('blue-1', order, [wood, rum], wood, 128)).toEqual([
+      'add-hold blue-1 100-wood',
+      'add-hold blue-1 10-wood',
+      'add-hold blue-1 5-wood',
+      'add-hold blue-1 1-wood',
+    ]);
+    expect(nameAmount('blue-1', order, [wood, rum], wood, 0)).toEqual([
+      'undo-order blue-1',
+      'sell blue-1',
+      'add-hold blue-1 5-rum',
+      'add-hold blue-1 1-rum',
+    ]);
+    expect(nameAmount('blue-1', ['load', 'wreck', [0, 0, 12, 0, 6]], [wood], wood, 1)).toEqual([
+      'undo-order blue-1',
+      'load blue-1 wreck',
+      'add-hold blue-1 1-wood',
+    ]);
   });
 
   it('is drawn apart where ships share a port', () => {
@@ -90,8 +130,8 @@ describe('the last round', () => {
 
   it('is the last evaluation; what is planned or fought in the arena meanwhile is not', () => {
     const later = [...ROUND, line(9, 'hit', 'arena-blue-1', 'boss-blue', 3, 4)];
-    expect(lastRound([line(3, 'sailed', 'blue-1'), ...later], ids)).toEqual(ROUND);
-    expect(lastRound([], ids)).toEqual([]);
+    expect(lastRound([line(3, 'sailed', 'blue-1'), ...later], ids, 2)).toEqual(ROUND);
+    expect(lastRound([], ids, 1)).toEqual([]);
   });
 
   it('is found before the turn that an organiser lets begin, whatever he changes in between', () => {
@@ -101,12 +141,24 @@ describe('the last round', () => {
       line(9, 'changed-ship', 'red-2', 'destroyed'),
     ];
     const begins = [...round, ...changes, line(10, 'turn-begins', 2, 1)];
-    expect(lastRound(begins, ids)).toEqual(round);
-    expect(lastRound([...begins, line(12, 'turn-begins', 3, 1)], ids)).toEqual([]);
+    expect(lastRound(begins, ids, 2)).toEqual(round);
+    expect(lastRound(begins.slice(0, -1), ids, 2)).toEqual(round);
+    expect(lastRound([...begins, line(12, 'turn-begins', 3, 1)], ids, 3)).toEqual([]);
   });
 
   it('is nothing when nobody did anything', () => {
-    expect(lastRound([...ROUND, line(9, 'turn-begins', 3, 1)], ids)).toEqual([]);
+    expect(lastRound([...ROUND, line(9, 'turn-begins', 3, 1)], ids, 3)).toEqual([]);
+  });
+
+  it('is nothing while the organiser has not begun the turn after a quiet one', () => {
+    expect(lastRound([line(1, 'turn-begins', 1, 1), ...ROUND], ids, 3)).toEqual([]);
+  });
+
+  it('is followed by what the organiser corrects, each thing once', () => {
+    const changed = line(9, 'changed-ship', 'red-2', 'hit-points');
+    const log = [line(2, 'changed-ship', 'red-2', 'orders'), ...ROUND, changed, { ...changed, n: 10 }];
+    expect(corrections(log, ROUND, 2)).toEqual([{ ...changed, n: 10 }]);
+    expect(corrections([line(1, 'turn-begins', 1, 1), changed], [], 2)).toEqual([changed]);
   });
 
   it('is told in the order of the rules: fire, sail, bump, shells, sinking', () => {
@@ -116,8 +168,16 @@ describe('the last round', () => {
 
   it('begins where ships stood, goes the whole way and comes back from a collision', () => {
     const [start, fire, ...rest] = pictures(ROUND, view);
-    expect(start?.poses.get('blue-1')).toMatchObject({ tile: '0,1', face: 1, hp: 20 });
-    expect(start?.poses.get('red-1')).toMatchObject({ tile: '-1,1', hp: 20, gone: false });
+    expect(start?.poses.get('blue-1')).toMatchObject({
+      tile: '0,1',
+      face: 1,
+      hp: 20,
+    });
+    expect(start?.poses.get('red-1')).toMatchObject({
+      tile: '-1,1',
+      hp: 20,
+      gone: false,
+    });
     expect(fire?.shots).toEqual([{ from: '0,1', aims: ['-1,1', '-1,2'] }]);
     expect(fire?.hurt.get('red-1')).toBe(12);
     expect(rest.map((each) => each.poses.get('blue-1')?.tile).slice(0, 4)).toEqual([
@@ -128,4 +188,17 @@ describe('the last round', () => {
     ]);
     expect(rest.at(-1)?.poses.get('red-1')?.gone).toBe(true);
   });
+});
+
+it('folds a fight in the arena into one group of the log', () => {
+  const told = [
+    line(3, 'fight-opened', 'corsair', ['blue-1']),
+    line(4, 'arena-turn', 'corsair', 1),
+    line(4, 'fired', 'arena-blue-1', 'volley-left', '0,0', ['0,1']),
+    line(4, 'hit', 'arena-blue-1', 'boss-blue', 3, 4),
+    line(5, 'arena-turn', 'corsair', 2),
+    line(5, 'boss-beaten', 'corsair', ['blue']),
+  ];
+  const rows = told.map((each) => ({ line: each, text: '', times: 1 }));
+  expect(groupsOf(rows, strandOf('naval-strategy')).map((group) => group.length)).toEqual([1, 4, 1]);
 });

@@ -62,26 +62,31 @@ const text = (line: LogLine, i: number): string => String(line.args[i] ?? '');
 const tiles = (line: LogLine, i: number): string[] =>
   ([] as unknown[]).concat(line.args[i] ?? []).map(String);
 
-const begins = ({ kind }: LogLine): boolean => kind === 'turn-begins' || kind === 'day-closed';
-
 /**
- * The lines of the evaluation that was told last: all have the number of the entry that set it off. Where an
- * organiser lets the next turn begin, that is an entry of its own; what he changes in between is no round.
+ * The lines of the last evaluation, that of the turn before the present one: all have the number of the entry
+ * that set it off. What an organiser changes before he lets the next turn begin is no round.
  */
-export function lastRound(log: readonly LogLine[], ships: ReadonlySet<string>): LogLine[] {
+export function lastRound(log: readonly LogLine[], ships: ReadonlySet<string>, turn: number): LogLine[] {
   const changed = new Set(log.filter(({ kind }) => kind.startsWith('changed-')).map(({ n }) => n));
-  const at = log.findLastIndex(
-    (line) =>
-      line.kind in STAGES &&
-      STAGES[line.kind] !== 'port' &&
-      !changed.has(line.n) &&
-      line.args.some((arg) => ships.has(String(arg))),
-  );
-  const last = log[at];
-  if (!last) return [];
-  const round = log.filter((line) => line.n === last.n);
-  const turns = log.slice(at).filter((line) => line.kind === 'turn-begins' && line.n !== last.n).length;
-  return turns > (round.some(begins) ? 0 : 1) ? [] : round;
+  const begun = log.findLastIndex(({ kind, args }) => kind === 'turn-begins' && Number(args[0]) < turn);
+  const last = log
+    .slice(begun + 1)
+    .findLast(
+      (line) =>
+        line.kind in STAGES &&
+        STAGES[line.kind] !== 'port' &&
+        !changed.has(line.n) &&
+        line.args.some((arg) => ships.has(String(arg))),
+    );
+  return last ? log.filter((line) => line.n === last.n) : [];
+}
+
+/** What the organiser has changed since the last round: of equal lines the last. */
+export function corrections(log: readonly LogLine[], round: readonly LogLine[], turn: number): LogLine[] {
+  const begun = log.findLast(({ kind, args }) => kind === 'turn-begins' && Number(args[0]) < turn);
+  const after = round[0]?.n ?? begun?.n ?? 0;
+  const found = log.filter(({ n, kind }) => n > after && kind.startsWith('changed-'));
+  return [...new Map(found.map((line) => [`${line.kind} ${line.args.join()}`, line])).values()];
 }
 
 /** Lines by stage; a hit belongs to the shot before it. */
