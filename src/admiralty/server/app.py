@@ -38,7 +38,7 @@ from admiralty.server.maintenance import pruning
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
 from admiralty.server.store import database_lock
-from admiralty.server.wire.answers import Error, Health
+from admiralty.server.wire.answers.common import Error, Health
 
 PROBLEMS = {
     status: {"model": Error} for status in (400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 503)

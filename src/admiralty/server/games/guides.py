@@ -10,8 +10,8 @@ from admiralty import games
 from admiralty.server.errors import Problem
 from admiralty.server.games import library
 from admiralty.server.games.views import Lexicon, Views
-from admiralty.server.wire import answers
-from admiralty.server.wire.answers import GuidePicture, GuideTip
+from admiralty.server.wire.answers import lessons as answers
+from admiralty.server.wire.answers.lessons import GuidePicture, GuideTip
 from admiralty.server.wire.messages import ENCODER
 from admiralty.table import guide
 from admiralty.table.guide import Guide, Picture

@@ -10,8 +10,8 @@ from admiralty import games
 from admiralty.server.errors import Problem
 from admiralty.server.games import library
 from admiralty.server.games.views import Views, lexicon
-from admiralty.server.wire import answers
-from admiralty.server.wire.answers import LessonStep
+from admiralty.server.wire.answers import lessons as answers
+from admiralty.server.wire.answers.lessons import LessonStep
 from admiralty.server.wire.messages import ENCODER
 from admiralty.table import lesson
 from admiralty.table.lesson import Lesson, UnknownLesson

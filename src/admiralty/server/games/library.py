@@ -16,7 +16,7 @@ from admiralty.core.game import Game
 from admiralty.kit.extras import Nameable, Organiser, OrganiserOption, Presets, Printed, Sheets
 from admiralty.server.errors import Problem
 from admiralty.server.games.views import lexicon
-from admiralty.server.wire.answers import (
+from admiralty.server.wire.answers.library import (
     BotLevel,
     GameDocument,
     GameSummary,

@@ -7,7 +7,9 @@ import sys
 from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Any, Final
+
+from uvicorn.config import Config
 
 from admiralty.server.errors import Problem
 from admiralty.server.http.limits import network
@@ -104,6 +106,13 @@ class Admission:
             transport.abort()
         self.closing = {transport for transport in self.open if transport.is_closing()}
         self.sweeper = loop.call_later(SECONDS_BETWEEN_SWEEPS, self.sweep) if self.open else None
+
+
+def admission_of(config: Config) -> Admission:
+    """The one of the application that uvicorn runs."""
+    app: Any = config.app
+    found: Admission = app.state.admission
+    return found
 
 
 def subtract(counter: Counter[str], key: str) -> None:

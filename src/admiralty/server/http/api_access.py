@@ -31,7 +31,8 @@ from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.store.database import reading
 from admiralty.server.store.seats import OPEN
-from admiralty.server.wire.answers import InvitedTo, Joined, Link, Me, Revoked, Watching
+from admiralty.server.wire.answers.common import Me
+from admiralty.server.wire.answers.tables import InvitedTo, Joined, Link, Revoked, Watching
 from admiralty.server.wire.requests import (
     AccountBody,
     GuestBody,

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from admiralty.server.errors import Problem
 from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere, check_rate
 from admiralty.server.rooms import create_table
-from admiralty.server.wire.answers import AnalysisProgress, Hint
+from admiralty.server.wire.answers.analysis import AnalysisProgress, Hint
 from admiralty.server.wire.requests import HintWanted
 
 router = APIRouter(prefix="/api", tags=["analysis"])

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request, Response
 from admiralty.server.games import guides, lessons
 from admiralty.server.http.context import PersonHere, RequestKey, RoomsHere, check_rate
 from admiralty.server.rooms import create_table
-from admiralty.server.wire.answers import Guide, Lesson, NewTable
+from admiralty.server.wire.answers.lessons import Guide, Lesson
+from admiralty.server.wire.answers.tables import NewTable
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 

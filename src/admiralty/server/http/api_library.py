@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from admiralty.server.games import library
 from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere
-from admiralty.server.wire.answers import GameDocument, GameSummary, RulesText
+from admiralty.server.wire.answers.library import GameDocument, GameSummary, RulesText
 from admiralty.server.wire.base import Language
 
 router = APIRouter(prefix="/api", tags=["library"])

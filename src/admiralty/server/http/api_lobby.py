@@ -12,7 +12,7 @@ from admiralty.server.http.context import LobbyHere, PersonHere, RoomHere, Rooms
 from admiralty.server.lobby import pairing, public_tables
 from admiralty.server.lobby.public_tables import MOST_PAGES, PAGE
 from admiralty.server.store.database import reading
-from admiralty.server.wire.answers import Joined
+from admiralty.server.wire.answers.tables import Joined
 from admiralty.server.wire.base import Status
 from admiralty.server.wire.lobby import NewChallenge, PublicTables, TakenBack
 from admiralty.server.wire.requests import ChallengeBody, SeatBody, WishBody

@@ -8,7 +8,7 @@ from admiralty.kit.extras import MapFiles
 from admiralty.server.errors import Problem
 from admiralty.server.games import library
 from admiralty.server.http.context import MaybePerson, RoomsHere, check_rate, whose
-from admiralty.server.wire.answers import MapFault, MapText
+from admiralty.server.wire.answers.maps import MapFault, MapText
 from admiralty.server.wire.requests import MapBody, MapWanted
 from admiralty.server.work import untrusted
 

@@ -10,7 +10,7 @@ from admiralty.server.rooms import announcements, crews, expiry, removal, rewind
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.seats import Member
 from admiralty.server.store.table_store import derived_id
-from admiralty.server.wire.answers import (
+from admiralty.server.wire.answers.organise import (
     Announced,
     Crews,
     NewCode,

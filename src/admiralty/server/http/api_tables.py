@@ -20,7 +20,7 @@ from admiralty.server.http.context import (
 from admiralty.server.http.large_answers import large
 from admiralty.server.http.openapi_document import read_elsewhere
 from admiralty.server.rooms import create_table, endings, history, listing, next_game, opponents, rematches
-from admiralty.server.wire.answers import NewTable, NextGame, TableDetails, TableLine
+from admiralty.server.wire.answers.tables import NewTable, NextGame, TableDetails, TableLine
 from admiralty.server.wire.requests import ForkBody, RecordBody, SeatsBody, SeatsWanted, TableBody
 from admiralty.server.wire.table_state import Log, Moments, State
 

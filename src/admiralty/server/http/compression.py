@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from admiralty.server.http.admission import Admission
+from admiralty.server.http.admission import admission_of
 
 WINDOW_BITS: Final = 14  # 16 KB; uvicorn's own 12 are too few for a state of 5 to 9 KB
 CLIENT_WINDOW_BITS: Final = 12  # commands are short
@@ -23,16 +21,9 @@ class Wire(WebSocketsSansIOProtocol):
     and leaves a quarter of the bytes, for 40 KB more of memory on each socket.
     """
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        app: Any = config.app
-        self.admission: Admission = app.state.admission
+    def __init__(self, config: Config, **others: Any) -> None:
+        super().__init__(config, **others)
+        self.admission = admission_of(config)
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_max_window_bits=WINDOW_BITS,

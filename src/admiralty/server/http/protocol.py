@@ -14,9 +14,8 @@ from typing import Any, Final
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
-from admiralty.server.http.admission import Admission
+from admiralty.server.http.admission import admission_of
 from admiralty.show.text import Book
 
 SECONDS_TO_REFUSE: Final = 2.0
@@ -52,16 +51,9 @@ def refusal(status: int, error: str, is_api: bool) -> bytes:
 class HttpProtocol(HttpToolsProtocol):
     refusing = 0  # refused connections that may still read the answer, of all servers of this process
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        app: Any = config.app
-        self.admission: Admission = app.state.admission
+    def __init__(self, config: Config, **others: Any) -> None:
+        super().__init__(config, **others)
+        self.admission = admission_of(config)
         self.limits = self.admission.settings
         self.refused = ""
         self.receiving: asyncio.TimerHandle | None = None  # until a request's head must be there

@@ -24,7 +24,7 @@ from admiralty.server.store.database import reading
 from admiralty.server.store.models import Seat
 from admiralty.server.store.seats import Place
 from admiralty.server.store.table_store import Stored
-from admiralty.server.wire.answers import Joined
+from admiralty.server.wire.answers.tables import Joined
 from admiralty.server.wire.lobby import NewChallenge
 from admiralty.server.wire.requests import ChallengeBody
 

@@ -16,7 +16,7 @@ from admiralty.analysis.run import GRAPH_SHARE
 from admiralty.analysis.steps import Step, do
 from admiralty.server.errors import Problem
 from admiralty.server.rooms.room import Room
-from admiralty.server.wire.answers import AnalysisProgress
+from admiralty.server.wire.answers.analysis import AnalysisProgress
 from admiralty.server.work.fair_queue import Whose
 from admiralty.server.work.sandbox import Sandbox
 

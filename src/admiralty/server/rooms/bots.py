@@ -18,7 +18,7 @@ from admiralty.games import GameRecipe, loaded
 from admiralty.server import telemetry
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.rooms.room import Room
-from admiralty.server.wire.answers import Hint, Opinion
+from admiralty.server.wire.answers.analysis import Hint, Opinion
 from admiralty.server.work.fair_queue import Whose
 from admiralty.server.work.sandbox import Sandbox
 from admiralty.table.record import is_time

@@ -18,7 +18,7 @@ from admiralty.server.store.models import CrewMember, Entry, Game, Player, Seat
 from admiralty.server.store.seats import BOT, OPEN, Member, Place, names_at
 from admiralty.server.store.table_store import is_whole, milliseconds, place_of, read_watchers
 from admiralty.server.wire import table_state
-from admiralty.server.wire.answers import Invitation, TableDetails, TableLine
+from admiralty.server.wire.answers.tables import Invitation, TableDetails, TableLine
 from admiralty.server.wire.table_state import CrewMate, Ended
 from admiralty.table.record import is_time
 

@@ -1,0 +1,1 @@
+"""The bodies of HTTP answers, by what they are about."""

@@ -1,0 +1,29 @@
+"""Answers of the server itself: errors, health, who the caller is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from admiralty.server.wire.base import Answer
+
+
+class Error(Answer):
+    """The name of a message, the values that fill it in and, for a rule, its clause."""
+
+    error: str
+    args: dict[str, str | int]
+    clause: str | UnsetType = UNSET
+
+
+class Health(Answer):
+    status: Literal["ok"]
+
+
+class Me(Answer):
+    """Who the caller is; and where others on the network find this server, if it listens to them."""
+
+    name: str | None
+    account: str | None
+    network: str | UnsetType = UNSET
