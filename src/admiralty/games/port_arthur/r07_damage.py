@@ -101,8 +101,56 @@ def force_hits(s: State, side: int, zone: int, left: int) -> int:
     return 0
 
 
+class AssignHits(Ask):
+    """[PA-7.15] [PA-D.9] Somebody assigns hits to a squadron one by one, then confirms."""
+
+    side: int
+    zone: int
+    left: int
+
+    def owner(self) -> int:
+        """The side whose squadron is hit."""
+        raise NotImplementedError
+
+    def targets(self, s: State) -> list[int]:
+        """The ships that may take the next hit."""
+        raise NotImplementedError
+
+    def assign(self, s: State, ship: int) -> None:
+        raise NotImplementedError
+
+    def action(self, ship: int) -> Action:
+        raise NotImplementedError
+
+    def seats(self, s: State) -> Seats:
+        return SEATS[self.side]
+
+    def about(self, s: State, seat: int) -> tuple[int, ...]:
+        return self.side, self.zone, self.left
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [self.action(ship) for ship in self.targets(s)] if self.left else [DONE]
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return one_of_each(s, self.legal(s, seat))
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        if a == DONE:
+            s.cut()
+            return END
+        self.assign(s, first(a))
+        return None
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        squadron = [self.action(ship) for ship in s.ships_in(self.owner(), self.zone)]
+        return [*squadron, DONE] if self.left else [DONE]
+
+    def is_in_squadron(self, s: State, ship: int) -> bool:
+        return s.place[ship] == self.zone and s.t.side[ship] == self.owner()
+
+
 @dataclass
-class ChooseCriticals(Ask):
+class ChooseCriticals(AssignHits):
     """[PA-7.15] [PA-D.9] The firing side applies its critical hits one by one, then confirms."""
 
     side: int
@@ -112,41 +160,27 @@ class ChooseCriticals(Ask):
     def clone(self) -> Frame:
         return ChooseCriticals(self.side, self.zone, self.left)
 
-    def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+    def owner(self) -> int:
+        return 1 - self.side
 
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return self.side, self.zone, self.left
+    def action(self, ship: int) -> Action:
+        return CRIT | ship << 12
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if not self.left:
-            return [DONE]
-        return [CRIT | ship << 12 for ship in critical_targets(s, 1 - self.side, self.zone)]
+    def targets(self, s: State) -> list[int]:
+        return critical_targets(s, self.owner(), self.zone)
 
-    def explore(self, s: State, seat: int) -> list[Action]:
-        return one_of_each(s, self.legal(s, seat))
-
-    def apply(self, s: State, seat: int, a: Action) -> Flow:
-        if a == DONE:
-            s.cut()
-            return END
-        strike(s, first(a))
-        self.left = force_criticals(s, 1 - self.side, self.zone, self.left - 1)
-        return None
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        enemy = [CRIT | ship << 12 for ship in s.ships_in(1 - self.side, self.zone)]
-        return [*enemy, DONE] if self.left else [DONE]
+    def assign(self, s: State, ship: int) -> None:
+        strike(s, ship)
+        self.left = force_criticals(s, self.owner(), self.zone, self.left - 1)
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         if a == DONE or not self.left:
             return "PA-7.18"
-        is_target = a & VERB == CRIT and s.place[first(a)] == self.zone and s.t.side[first(a)] != self.side
-        return "PA-7.17" if is_target else "PA-7.16"
+        return "PA-7.17" if a & VERB == CRIT and self.is_in_squadron(s, first(a)) else "PA-7.16"
 
 
 @dataclass
-class ChooseHits(Ask):
+class ChooseHits(AssignHits):
     """[PA-7.15] [PA-7.19] [PA-D.9] The owner of the squadron assigns the normal hits, then confirms."""
 
     side: int
@@ -156,37 +190,23 @@ class ChooseHits(Ask):
     def clone(self) -> Frame:
         return ChooseHits(self.side, self.zone, self.left)
 
-    def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+    def owner(self) -> int:
+        return self.side
 
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return self.side, self.zone, self.left
+    def action(self, ship: int) -> Action:
+        return HIT | ship << 12
 
-    def legal(self, s: State, seat: int) -> list[Action]:
-        if not self.left:
-            return [DONE]
-        return [HIT | ship << 12 for ship in hit_targets(s, self.side, self.zone, self.left)]
+    def targets(self, s: State) -> list[int]:
+        return hit_targets(s, self.side, self.zone, self.left)
 
-    def explore(self, s: State, seat: int) -> list[Action]:
-        return one_of_each(s, self.legal(s, seat))
-
-    def apply(self, s: State, seat: int, a: Action) -> Flow:
-        if a == DONE:
-            s.cut()
-            return END
-        self.left = force_hits(s, self.side, self.zone, take_hit(s, first(a), self.left))
-        return None
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        own = [HIT | ship << 12 for ship in s.ships_in(self.side, self.zone)]
-        return [*own, DONE] if self.left else [DONE]
+    def assign(self, s: State, ship: int) -> None:
+        self.left = force_hits(s, self.side, self.zone, take_hit(s, ship, self.left))
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         if a == DONE or not self.left:
             return "PA-7.22"
-        ship = first(a)
-        is_own = a & VERB == HIT and s.place[ship] == self.zone and s.t.side[ship] == self.side
-        return "PA-R.7" if is_own and s.face[ship] == DAMAGED else "PA-7.19"
+        is_own = a & VERB == HIT and self.is_in_squadron(s, first(a))
+        return "PA-R.7" if is_own and s.face[first(a)] == DAMAGED else "PA-7.19"
 
 
 def one_of_each(s: State, actions: list[Action]) -> list[Action]:
