@@ -1,1 +1,1 @@
-"""The kernel: frames on a stack, luck from a tape, events for whoever listens. Standard library only."""
+"""The kernel: frames on a stack, luck from a tape, events for those who listen. Standard library only."""

@@ -38,7 +38,7 @@ def second(a: Action) -> int:
 
 
 class Unreadable(ValueError):
-    """Text that is no action of the game; `about` names the word and `expected` the kind of word wanted."""
+    """Text that is not an action of the game. `about` is the wrong word, `expected` the kind wanted."""
 
     def __init__(self, reason: str, about: str, expected: str = "") -> None:
         super().__init__(f"{reason}: {about!r}" + (f" (expected {expected})" if expected else ""))
@@ -50,7 +50,7 @@ class Unreadable(ValueError):
 class Refused(Exception):
     """An action that is not allowed now: the clause that forbids it or, when no clause does, a reason.
 
-    A reason is the name of a message, and the arguments fill it in: `show.text` makes the sentence.
+    A reason is the name of a message with its arguments; `show.text` makes the sentence.
     """
 
     def __init__(self, clause: str, reason: str = "", **arguments: str | int) -> None:

@@ -34,7 +34,7 @@ dumps: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class BadPosition(ValueError):
-    """Text that is no position; the message says which part is wrong."""
+    """Text that is not a position. The message says which part is wrong."""
 
 
 def frames_of(modules: tuple[ModuleType, ...]) -> dict[str, type[Frame]]:
@@ -60,7 +60,7 @@ def named_fields(frame: Frame) -> dict[str, object]:
 
 
 def split(text: str) -> list[str]:
-    """The words of a position, each with single spaces; nothing that is too long to be one."""
+    """Split a position into its words, with single spaces inside them."""
     if len(text) > MAX_LENGTH:
         raise BadPosition(f"a position has at most {MAX_LENGTH} letters, not {len(text)}")
     if not text.isprintable() and any(not (c.isprintable() or c.isspace()) for c in text):
@@ -181,7 +181,7 @@ def check_stack(s: State, nesting: dict[str, tuple[str, ...]], seats: int) -> No
 
 
 def check_question(s: State, seats: int) -> None:
-    """Raise AssertionError unless somebody can answer, or the game is over and has a result."""
+    """Raise AssertionError unless a seat can answer, or the game is over and has a result."""
     if not s.stack:
         assert s.result, "the game is over but has no result"
         return
@@ -212,13 +212,13 @@ def check_plan(s: State, plan: Plan, seats: int) -> None:
 
 
 def substance(s: State) -> str:
-    """Everything a position consists of, in one canonical text. It has the program counters as they are:
-    names would change the hashes of all records.
+    """Everything a position consists of, as one canonical text. Program counters are written as numbers:
+    names would change the hashes of all stored records.
     """
     frames = [f"{type(frame).__name__}.{at}{fields(frame)}" for frame, at in zip(s.stack, s.at, strict=True)]
     return dumps([s.numbers(), list(s.result), s.ending, " ".join(frames).replace(", ", ",")])
 
 
 def digest(s: State) -> str:
-    """Sixteen hex digits that differ when positions differ; luck still to come is no part of a position."""
+    """Sixteen hex digits that differ when positions differ. Future luck is not part of a position."""
     return hashlib.blake2b(substance(s).encode(), digest_size=8).hexdigest()

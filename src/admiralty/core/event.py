@@ -1,4 +1,4 @@
-"""What happened, for whoever listens: made by the verbs of a state, told in words by the Fluent files."""
+"""Events: what happened, as data. Verbs of the state make them; Fluent files put them into words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Kind(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened; `audience` is a bit mask of seats, and below zero when spectators hear it too.
+    """One thing that happened. `audience` is a bit mask of seats; it is negative if spectators hear it too.
 
     EVERYONE has all bits; `~(1 << seat)` is everyone but that seat.
     """

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from admiralty.core.state import State
 
 
-STEP_LIMIT: Final = 10_000  # of phases run in one go; real games need 13
+STEP_LIMIT: Final = 10_000  # phases run without a question; real games need 13
 
 
 class EndlessRun(Exception):
-    """The clauses ran on without reaching a question: the rules are wrong, or the position they began at."""
+    """Clauses ran on without reaching a question: the rules or the first position must be wrong."""
 
 
 class Frame:
@@ -70,7 +70,7 @@ class Ask(Frame):
         return ()
 
     def legal(self, s: Any, seat: int) -> list[Action]:
-        """Every choice, whole: hot, so one plain loop."""
+        """All legal actions. This is a hot path: write one plain loop."""
         raise NotImplementedError
 
     def apply(self, s: Any, seat: int, a: Action) -> Flow:
@@ -97,7 +97,7 @@ class Ask(Frame):
 class Sealed(Ask):
     """Several seats answer at once; nobody's answer is told before all are in. An answer is final.
 
-    `answers` holds one entry a seat of the game: -1 still waiting, -2 not asked, otherwise the action.
+    `answers` has one entry for each seat of the game: -1 still waiting, -2 not asked, otherwise the action.
     """
 
     answers: list[Action]
@@ -119,7 +119,7 @@ class Plan(Ask):
     """Several seats each write a list of orders, one small step at a time, unseen by the others.
 
     `orders` holds each seat's list so far, `closed` 1 for a seat that has said it is done (or is not asked).
-    A subclass lists the next steps, names the action that closes a list and, if it likes, the one that takes
+    A subclass lists the next steps and names the action that closes a list. It may also name one that takes
     the last order back.
     """
 
@@ -192,7 +192,7 @@ def clause_names(frame: Frame) -> list[str]:
 
 
 def after(frame: Frame, clause: str) -> int:
-    """The program counter while that clause is in progress: one behind it. Raises ValueError."""
+    """The program counter while that clause is in progress: the index of the one after it."""
     return clause_names(frame).index(clause) + 1 if clause else 0
 
 
@@ -248,7 +248,7 @@ def settle(s: State, flow: Flow) -> None:
 
 
 def proceed(s: State, clauses: Clauses) -> Flow:
-    """Run the clauses of the phase on top, from where it stands, until one of them wants something."""
+    """Run the clauses of the phase on top from its program counter on, until one of them returns a flow."""
     at = s.at
     i = at[-1]
     while i < len(clauses):
@@ -273,7 +273,7 @@ def question(s: State) -> Ask:
 
 
 def playout(s: State, tape: Tape, limit: int) -> int:
-    """Play random legal actions until the game is over or the limit is reached; how many there were."""
+    """Play random legal actions until the game is over or the limit is reached. Returns their number."""
     n = 0
     stack = s.stack
     while stack and n < limit:

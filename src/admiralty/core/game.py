@@ -1,4 +1,4 @@
-"""What a game offers to everybody else: set-up, views, words, positions. Each game.py has one subclass."""
+"""The interface of a game: set-up, views, words, positions. Each game.py has one subclass."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MISFITS: Final = (
 
 
 class Versions:
-    """What a game knows of its earlier rules versions: nothing, unless it has `kit.upgrade.Upgrades`."""
+    """A game's knowledge of its earlier rules versions: none, unless it has `kit.upgrade.Upgrades`."""
 
     def rewrite(self, words: list[str], version: int, now: int) -> list[str]:
         """The words of a position of one version as another says them; raises BadPosition."""
@@ -129,7 +129,7 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, s: Any, seat: int, tape: Tape) -> State:
-        """A state the seat cannot tell from the real one, with other secrets and fresh luck."""
+        """A state that this seat cannot tell from the real one, with other secrets and fresh luck."""
         raise NotImplementedError
 
     def check(self, s: Any) -> None:
@@ -141,7 +141,7 @@ class Game:
         raise NotImplementedError
 
     def read_words(self, words: list[str], tape: Tape) -> State:
-        """A state from the game's own part; what is not said stands as at the start of the game.
+        """A state from the game's own part. Whatever it leaves out is as at the start of the game.
 
         A phrase of the game may stand for a stack of frames (`sortie japan`); `at` replaces it.
         """
@@ -152,7 +152,7 @@ class Game:
         return {}
 
     def has_secrets(self) -> bool:
-        """Whether seats may see different things: on a shared screen a curtain then falls between turns."""
+        """Whether seats may see different things. If so, a shared screen is covered between turns."""
         return True
 
     def extras(self) -> tuple[object, ...]:
@@ -169,7 +169,7 @@ class Game:
         return None
 
     def require(self, kind: type[E]) -> E:
-        """The same, where there is no going on without it."""
+        """The same, but raises NotOffered if the game does not offer it."""
         found = self.extra(kind)
         if found is None:
             raise NotOffered(f"{self.title} does not offer {kind.__name__}")
@@ -216,7 +216,7 @@ class Game:
         return "; ".join(words)
 
     def read_position(self, text: str, tape: Tape | None = None, events: list[Event] | None = None) -> State:
-        """A state from text. Only what differs from the start of a game need be said.
+        """A state from text. The text need only say what differs from the start of a game.
 
         A word for a moment may lead on to the next question; `events` hears what happens on the way.
         """
@@ -234,7 +234,7 @@ class Game:
             raise codec.BadPosition("the frames of this position do not fit together") from error
 
     def build(self, words: list[str], tape: Tape, events: list[Event] | None) -> State:
-        """A state from the words of a position, checked; it may fail in any of the ways of MISFITS."""
+        """A state from the words of a position, checked. May raise any exception of MISFITS."""
         s = self.read_words([w for w in words if w.partition(" ")[0] not in codec.SHARED], tape)
         is_led_on = True
         for word in words:

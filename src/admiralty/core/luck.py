@@ -1,4 +1,4 @@
-"""Luck comes from a tape: seeded, scripted (also: asked for, when the script is at its end) or keyed.
+"""Luck comes from a tape: seeded, scripted (at the end of the script it asks for outcomes) or keyed.
 
 A tape deals outcomes as they are written on the dice and cards: a die of six gives 1 to 6, a draw gives an
 item of the pile. Every outcome is kept in `drawn`, so that a record can be replayed without rolling again.
@@ -39,7 +39,7 @@ class Tape:
         raise NotImplementedError
 
     def branch(self, label: str) -> Tape:
-        """Luck of one occasion: it depends on the tape's secret and the label, not on what came before."""
+        """A tape for one occasion: its luck depends on the secret and the label, not on earlier draws."""
         return self
 
     def roll(self, faces: int, label: str = "") -> int:
@@ -57,7 +57,7 @@ class Tape:
         raise NotImplementedError
 
 
-# L'Ecuyer's combined generator: two small products a number, no big integers, period 2.3e18.
+# L'Ecuyer's combined generator: two small products for each number, no big integers, period 2.3e18.
 M1: Final = 2147483563
 M2: Final = 2147483399
 A1: Final = 40014
@@ -68,7 +68,7 @@ class Seeded(Tape):
     """The same seed gives the same luck everywhere."""
 
     def __init__(self, seed: int, a: int = 0, b: int = 0) -> None:
-        """From a seed; or, for a copy, from where the generator stands."""
+        """Start from a seed or, for a copy, from the state of another generator."""
         super().__init__()
         if not a:
             code = hashlib.sha256(str(seed).encode()).digest()
@@ -95,7 +95,7 @@ class Seeded(Tape):
 class Scripted(Tape):
     """Outcomes given in advance; at the end of the script it asks by raising LuckNeeded.
 
-    When the true tape behind a record is known it runs along, and must give the same.
+    If the true tape behind a record is known, it is drawn from too, and both must agree.
     """
 
     def __init__(self, outcomes: list[int], true: Tape | None = None) -> None:
@@ -163,5 +163,5 @@ class Keyed(Tape):
 
 
 def commitment(key: bytes) -> str:
-    """What is shown before the first roll: it fixes the key, which is told when the game is over."""
+    """A hash of the key, published before the first roll; the key follows when the game is over."""
     return hashlib.sha256(key).hexdigest()

@@ -1,4 +1,4 @@
-"""What every game's state has: luck, the stack of frames, the result, and somebody who may listen."""
+"""What every game's state has: luck, the stack of frames, the result, and a listener."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class State:
     """A game adds flat lists of integers, a hand-written `clone`, queries, and the verbs that change it.
 
     `parts` names the game's own attributes that make up a position. `cuts` counts the moments that nobody may
-    undo: luck drawn, a secret told, a phase over. `remembered` are parts that everybody saw change and that
-    the view does not show any more, such as a pile of discards.
+    undo: luck drawn, a secret told, a phase over. `remembered` names parts that the view no longer shows
+    although everybody saw them change, such as a pile of discards.
     """
 
     parts: ClassVar[tuple[str, ...]] = ()
@@ -35,7 +35,7 @@ class State:
         raise NotImplementedError
 
     def carry(self, c: State) -> None:
-        """Hand a copy what every state has; nobody listens to a copy."""
+        """Copy what every state has. A copy has no listener."""
         stack: list[Frame] = []
         for frame in self.stack:
             stack.append(frame.clone())
@@ -76,7 +76,7 @@ class State:
         self.events.append(Event(kind, audience, args))
 
     def finish(self, result: tuple[int, ...], ending: str) -> None:
-        """Fix the result: for each seat what the game is worth to it; `ending` says by which clause."""
+        """Set the result: what the game is worth to each seat. `ending` names the clause that ended it."""
         self.result = result
         self.ending = ending
 

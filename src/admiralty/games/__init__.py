@@ -1,4 +1,4 @@
-"""The games, one folder each, found by looking: no list to keep."""
+"""The games, one folder each. They are found by their folders; there is no list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class UnknownGame(ValueError):
 
 
 def slugs(hidden: bool = False) -> list[str]:
-    """The games there are; those with a leading underscore are for development and hidden."""
+    """All games. Those with a leading underscore are for development and are left out."""
     names = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
     return sorted(
         name.replace("_", "-") if not name.startswith("_") else name
@@ -59,5 +59,5 @@ class GameRecipe(NamedTuple):
 
 @lru_cache(maxsize=32)
 def loaded(recipe: GameRecipe) -> Game:
-    """A game that is kept, for a process that needs the same one again and again."""
+    """A cached game, for a process that needs the same one many times."""
     return recipe.load()

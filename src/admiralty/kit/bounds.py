@@ -7,11 +7,11 @@ from typing import Final
 MAX_CHARACTERS: Final = 200_000
 MAX_LINES: Final = 20_000
 MAX_KEY_PARTS: Final = 10
-"""Of a dotted key such as a.b.c; a parser takes time by the square of them."""
+"""Parts of a dotted key such as a.b.c; the parser's time grows with their square."""
 
 MAX_DEPTH: Final = 20
 
-# Comments and texts, closed or not: a text that never ends is found at once, not from each of its signs anew.
+# Comments and strings, closed or not. A string that never ends matches once, not again at each character.
 QUOTED: Final = re.compile(
     r"#[^\n]*"
     r'|"""(?:[^"\\]|\\.|"(?!""))*(?:""")?'
@@ -26,11 +26,11 @@ NUL: Final = re.compile(r"\\u0000|\\U00000000|\0")
 
 
 class TooMuch(ValueError):
-    """A text that is not parsed; the message says what there is too much of."""
+    """A text that is too large to parse. The message says which limit it exceeds."""
 
 
 def check_text(text: str) -> None:
-    """Of any kind: its size, and signs that no file and no database keeps."""
+    """Check the size of a text of any kind, and refuse characters that files and databases cannot store."""
     if len(text) > MAX_CHARACTERS:
         raise TooMuch(f"the text is longer than {MAX_CHARACTERS} characters")
     if text.count("\n") > MAX_LINES:
@@ -44,7 +44,7 @@ def check_text(text: str) -> None:
 
 
 def check_toml(text: str) -> None:
-    """Before tomllib: how deep keys, lists and tables go."""
+    """Check how deep keys, lists and tables are nested, before tomllib reads them."""
     check_text(text)
     bare = QUOTED.sub("s", text)
     if any(chain.count(".") >= MAX_KEY_PARTS for chain in BETWEEN_KEYS.split(bare)):
@@ -53,7 +53,7 @@ def check_toml(text: str) -> None:
 
 
 def read_json(text: str) -> object:
-    """A JSON text within the limits; raises ValueError, of which TooMuch is one."""
+    """Parse a JSON text within the limits. Raises ValueError; TooMuch is one."""
     check_text(text)
     check_depth(QUOTED.sub("s", text))
     return json.loads(text)

@@ -70,7 +70,7 @@ class Canvas:
         return self.rows[y]
 
     def put(self, x: int, y: int, text: str, style: str = "", end: int = 0) -> None:
-        """Write from a cell on; what goes beyond `end`, or the edge, is lost. A wide sign takes two cells."""
+        """Write a text from a cell on and cut it off at `end` or at the edge. A wide sign takes two cells."""
         row = self.row(y)
         end = min(end, self.width) if end else self.width
         for sign in text:
@@ -85,7 +85,7 @@ class Canvas:
             x += wide
 
     def put_line(self, x: int, y: int, line: Line, end: int = 0) -> int:
-        """Write the pieces of a line; the cell after them."""
+        """Write the pieces of a line. Returns the column after them."""
         for style, text in line:
             self.put(x, y, text, style, end)
             x += cells(text)

@@ -1,4 +1,4 @@
-"""Reader of checked TOML data files: every fault is one sentence that names the entry it is in."""
+"""Reads and checks TOML data files. Every fault is one sentence that names its entry."""
 
 import tomllib
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Final
 from admiralty.kit import bounds
 
 LARGEST: Final = 1_000_000
-"""No number of a data file is larger than this, either way."""
+"""The largest absolute value of a number in a data file."""
 
 SUFFIX: Final = "_provenance"
 """A table NAME_provenance says, key by key, where the entries of the table NAME come from."""
@@ -107,7 +107,7 @@ class Entry:
         return words
 
     def one_of(self, key: str, names: list[str], what: str) -> str:
-        """A text that is one of the names; `what` says of what kind: "zone", "side"."""
+        """A text that is one of the names; `what` says what they name: "zone", "side"."""
         found = self.text(key)
         if found not in names:
             raise self.wrong(key, f"names the unknown {what} {shown(found)}")

@@ -31,7 +31,7 @@ class Words(Protocol):
 
 @dataclass(frozen=True)
 class Odds:
-    """Exact odds. What may be asked depends on the game; a question that makes no sense raises ValueError."""
+    """Exact odds. Each game has its own arguments; those that make no sense raise ValueError."""
 
     answer: Callable[[dict[str, str]], dict[str, object]]
 
@@ -64,8 +64,8 @@ Losses: TypeAlias = tuple[Loss, ...]
 
 @dataclass(frozen=True)
 class Waivers:
-    """Choices that give something up. Those of the `verbs` are offered last, wherever there is another one;
-    `losses` tells which of them should be confirmed now, because what is lost cannot be had again.
+    """Choices that give something up. The `verbs` are offered last if there is any other choice. `losses`
+    tells which choices should be confirmed now, because the loss is final.
     """
 
     verbs: tuple[str, ...]
@@ -93,7 +93,7 @@ class Printed:
 
 @dataclass(frozen=True)
 class Screen:
-    """A view as lines for a terminal that is so many letters wide.
+    """A view as lines for a terminal of a given width.
 
     A style is made of a seat's name, `strong`, `faint`, `hurt`, or empty.
     """
@@ -113,7 +113,7 @@ class MapFiles:
     """Maps of tiles that owners draw and use as data files.
 
     A fault is the name of a message, `map-fault-NAME` in the words of the game, and what fills it in. `make`
-    takes a seed and sizes; it raises DataError when so much does not fit.
+    takes a seed and sizes; it raises DataError if the sizes do not fit.
     """
 
     faults: Callable[[str], MapFaults]
@@ -122,7 +122,7 @@ class MapFiles:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """Figures that a game measures by itself, by a seed and for some seconds."""
+    """Figures that a game measures by itself, given a seed and a number of seconds."""
 
     figures: Callable[[int, float], dict[str, float]]
 
@@ -165,8 +165,8 @@ class Organiser:
     """The organiser at the table, and how rounds of planning begin and end.
 
     `seat` is the organiser's, `evaluate` the action that ends planning. People can be put in charge of things
-    of one `kind` of the game's ids. `members` are the verbs left to those who order no things, and `seconds`
-    is how long planning is meant to last.
+    of one `kind` of the game's ids. `members` are the verbs for crew members who are in charge of nothing.
+    `seconds` is how long planning should last.
     """
 
     def __init__(self, seat: str, evaluate: str, kind: str, members: tuple[str, ...], seconds: int) -> None:
@@ -181,5 +181,5 @@ class Organiser:
         raise NotImplementedError
 
     def thing(self, word: str) -> str:
-        """What a word of that kind stands for, when several stand for the same."""
+        """The thing that a word of that kind names; several words may name the same thing."""
         return word

@@ -1,7 +1,7 @@
 """What search asks of a game: evaluations, scripted actions, checkpoints.
 
-The weights of an evaluation are data: written by hand in one file, fitted to self-play in another.
-`admiralty train` fits them; where they play better they are kept in data/learned.toml.
+The weights of an evaluation are data: written by hand in one file, fitted to self-play in another. `admiralty
+train` fits them. If they play better, they are stored in data/learned.toml.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEARNED_FILE: Final = "learned.toml"
 
 
 class Evaluation:
-    """Values positions of one game by one set of weights, each of which is a float attribute."""
+    """Evaluates positions of one game with one set of weights; each weight is a float attribute."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         for name, value in weights.items():

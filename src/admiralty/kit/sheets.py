@@ -1,7 +1,7 @@
 """Sheets of paper as a game describes them: text, lines and shapes in millimetres from the upper left corner.
 
 A game that has something to print has a method `sheets(view, words)` that gives its pages, made from what the
-seat sees and from nothing else. How they become a file is the business of show/paper.py.
+seat sees and from nothing else. show/paper.py writes them to a file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RIGHT: Final = "R"
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text; `y` is its middle. What is wider than `width`, if there is one, is set smaller."""
+    """One line of text; `y` is its middle. Text wider than `width`, if given, is set smaller."""
 
     x: float
     y: float
@@ -98,7 +98,7 @@ class Page:
     def table(
         self, x: float, y: float, widths: list[float], rows: list[list[str]], high: float = 6, size: float = 9
     ) -> float:
-        """Ruled rows, the first one bold on grey; first column to the left, others centred. Gives its end."""
+        """Ruled rows, the first bold on grey; the first column left, others centred. Returns its end."""
         total = sum(widths)
         for number, row in enumerate(rows):
             top = y + number * high

@@ -95,7 +95,7 @@ class Upgrades(Versions):
         return " ".join(["at", *map(str, places)])
 
     def named(self, version: int, place: Place) -> Place:
-        """A place whose clause has a name, not a number: the one before the clause that was to come."""
+        """The same place with the name of the clause in progress instead of the number of the next one."""
         if not place.clause.isdigit():
             return place
         number, clauses = int(place.clause), self.numbered.get(version, {}).get(place.frame, "").split()

@@ -92,7 +92,7 @@ def svg(drawn: list[Line], seats: tuple[str, ...]) -> Picture:
 
 
 def piece_svg(piece: str, style: str, x: int, y: int, room: int, seats: tuple[str, ...]) -> str:
-    """Browsers give every text a `white-space` of its own, so that of the whole picture does not reach it."""
+    """Browsers set `white-space` on every text element, so it cannot be set once for the whole picture."""
     looks = f'fill="{colour(style, seats)}" xml:space="preserve" style="white-space:pre"'
     if "strong" in style.split():
         looks += ' font-weight="bold"'

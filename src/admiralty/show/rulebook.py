@@ -1,9 +1,10 @@
 """The rules text of a game: read once, for the command line, the server, the page and the tests.
 
-A game's folder has it as `rules.md`: headings, and numbered paragraphs (clauses, rulings, worked examples).
-A translation, `rules.<language>.md`, has the same headings and the same numbers in the same order, and
-nothing else; the English text decides. `rules.digests.json` has for each translated clause the digest of the
-English one that was translated (`tools/translations.py` writes it), so one that has changed since is found.
+A game's folder has it as `rules.md`: headings, and numbered paragraphs (clauses, rulings, worked examples). A
+translation, `rules.<language>.md`, has the same headings and the same numbers in the same order, and nothing
+else; the English text decides. `rules.digests.json` holds, for each translated clause, the digest of the
+English clause it was made from (`tools/translations.py` writes it). So a clause that has changed since its
+translation is found.
 """
 
 from __future__ import annotations
@@ -61,7 +62,9 @@ class Clause:
 
     @property
     def digest(self) -> str:
-        """Tells whether the clause has changed since it was translated; the note on its source may."""
+        """Changes whenever the clause changes, so that outdated translations are found. The note on its
+        source does not count.
+        """
         return hashlib.sha256(self.sentence.encode()).hexdigest()[:8]
 
     def pieces(self) -> list[Piece]:

@@ -141,7 +141,7 @@ class Speaker:
         return self.book.format(message_id, "", args)
 
     def messages(self) -> set[str]:
-        """The names of all messages there are."""
+        """The names of all messages."""
         return set(self.book.attributes)
 
     def event(self, event: Event) -> str:
@@ -289,7 +289,7 @@ class Speaker:
         return self.game.grammar.word(kind, index)
 
     def nearest(self, error: Unreadable) -> str:
-        """The word most like the one that was not understood: an id, also when its name was written."""
+        """The id nearest to a word that was not understood; names are compared too."""
         kind = error.reason.removeprefix("unknown-")
         if error.reason == "unknown-verb":
             pool = {word: word for word in self.game.grammar.verb_of}

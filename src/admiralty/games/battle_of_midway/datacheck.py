@@ -188,7 +188,7 @@ def check_tiles(top: Entry) -> dict[str, Entry]:
 
 
 def check_layouts(top: Entry, cells: Cells, tiles: dict[str, Entry]) -> None:
-    """[BM-2.1] [BM-2.3] Every position has a tile of its own, Midway the same one in all layouts."""
+    """[BM-2.1] [BM-2.3] Every position has its own tile; Midway has the same one in all layouts."""
     layouts = top.table("layout")
     tables = [layouts.table("carrier_hunt")] + [layouts.table("domination").table(name) for name in LAYOUTS]
     edge = len(cells_of(top.table("tile_frame"), "outer_edge"))

@@ -55,7 +55,7 @@ MOST_ROUNDS = 9999
 
 
 class BattleOfMidway(Game):
-    """[BM-R.36] A game for two; a mode for more players exists elsewhere but its rules are unknown to us."""
+    """[BM-R.36] A game for two. A mode for more players exists, but we do not know its rules."""
 
     slug = "battle-of-midway"
     title = "Battle of Midway"
@@ -102,7 +102,9 @@ class BattleOfMidway(Game):
         ]
 
     def settle_options(self, chosen: dict[str, str]) -> dict[str, str]:
-        """[BM-R.30] [BM-R.35] Two options also take what no list can hold: tiles, any number of rounds."""
+        """[BM-R.30] [BM-R.35] Two options also take values outside their lists: a choice of tiles, any number
+        of rounds.
+        """
         listed = dict(chosen)
         rounds = chosen.get("max_rounds", "")
         if rounds.isascii() and rounds.isdigit() and int(rounds) <= MOST_ROUNDS:

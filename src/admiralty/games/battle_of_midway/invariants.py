@@ -1,4 +1,4 @@
-"""What holds in every state of a game; a position in words that breaks it is refused."""
+"""What holds in every state of a game. A position that breaks it is refused."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ NESTING: Final[dict[str, tuple[str, ...]]] = {
     "EndOfRound.other_returns": ("Reinforcement",),
     "Reinforcement.next_fighter": ("ChooseReturnCell", "ChooseReturnHeading"),
 }
-# The clauses of a combat before which plans, the order of moves and the moves need not be there.
+# The clauses of a combat before which plans, the order of moves, and moves may be missing.
 UNPLANNED: Final = ("", "planning")
 UNORDERED: Final = (*UNPLANNED, "attacker_omits", "defender_omits", "order")
 UNMOVED: Final = (*UNORDERED, "first_moves", "second_moves")
 MOST_ROUNDS: Final = 1_000_000
 FARTHEST = 30_000
-"""Cells are numbers of limited size; nobody flies so far."""
+"""Cells are numbers of limited size; no aircraft can fly this far."""
 
 OF_A_SIDE = (
     ChoosePiece, ChooseAircraft, Movement, Tokens, ChooseOmission, ChooseCard, Effect, ChooseTurn,
@@ -82,7 +82,7 @@ PLACED = (ChooseCell, ChooseHeading, ChooseReturnCell, ChooseReturnHeading)
 
 
 def check(s: State) -> None:
-    """One aircraft a cell, tiles that do not overlap, every card somewhere, markers where they may be."""
+    """One aircraft in a cell, no overlapping tiles, every card in one place, markers where they may be."""
     check_board(s)
     check_cards(s)
     check_numbers(s)
@@ -173,7 +173,7 @@ def check_progress(s: State, clause: str) -> None:
 
 
 def check_frame(s: State, frame: Frame) -> None:
-    """The fields of a question must be such that it can be asked."""
+    """The fields of a question must fit the state, so that it can be asked."""
     name = type(frame).__name__
     if isinstance(frame, OF_A_SIDE):
         assert frame.side in (USA, JAPAN), f"{name}: no such side"
@@ -216,7 +216,9 @@ def places_next(s: State) -> int:
 
 
 def check_placement(s: State) -> None:
-    """[BM-3.2] [BM-3.3] [BM-3.4] Both sides have placed as many, the first one more at most, at home."""
+    """[BM-3.2] [BM-3.3] [BM-3.4] Both sides have placed equally many aircraft, the first side at most one
+    more, all at home.
+    """
     t = s.t
     assert s.round == 0, "Placement: the game has begun"
     placed = [sum(is_flying(s, a) for a in t.fleet[side]) for side in (USA, JAPAN)]

@@ -78,7 +78,7 @@ def write_combat(s: State) -> list[str]:
 
 
 class Reader:
-    """Reads the words one after the other into a state as it stands at the start of a game."""
+    """Reads the words one after the other into the state at the start of a game."""
 
     def __init__(self, tape: Tape, t: Tables) -> None:
         self.t = t
@@ -155,7 +155,7 @@ class Reader:
         return True
 
     def fill_deck(self) -> None:
-        """Whatever order is nowhere else is in the deck."""
+        """Every order card that is nowhere else is in the deck."""
         s = self.s
         t = self.t
         s.deck = []
@@ -195,7 +195,7 @@ class Reader:
         return names.index(word)
 
     def stand(self) -> None:
-        """The frames of the moment named; the clause that comes next then leads on to a question."""
+        """Put the frames of the named moment on the stack; the next clause then leads on to a question."""
         s = self.s
         if not self.moment and "aircraft" not in self.said:
             flow.stand(s, (Match(), "placement"))
@@ -244,7 +244,7 @@ class Reader:
         self.stand_in_round((Round(), "activation"), (Activation(), "activate"), (ask, ""))
 
     def stand_in_combat(self, name: str) -> None:
-        """[BM-8.3] Both have lost their markers; as long as nothing else is said neither has moved."""
+        """[BM-8.3] Both have lost their markers; unless the position says otherwise, neither has moved."""
         s = self.s
         s.holder = s.attacker
         for side in (USA, JAPAN):

@@ -127,7 +127,7 @@ class ChooseCell(Ask):
 
 @dataclass
 class ChooseHeading(Ask):
-    """[BM-3.5] Any of the six headings, also off the board."""
+    """[BM-3.5] Any of the six headings, even one that points off the board."""
 
     aircraft: int
     cell: int

@@ -24,7 +24,9 @@ class Activation(Phase):
         return self.activate, self.again
 
     def activate(self, s: State) -> Flow:
-        """[BM-5.1] [BM-5.8] Reading BM-R.12: the holder of the card is asked, or who else has a marker."""
+        """[BM-5.1] [BM-5.8] Reading BM-R.12: the holder of the card is asked or, without a marker, the other
+        side.
+        """
         if not s.has_marker(s.holder):
             if not s.has_marker(1 - s.holder):
                 return END

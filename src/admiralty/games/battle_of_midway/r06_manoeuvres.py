@@ -38,9 +38,9 @@ def go(s: State, a: int, where: int, heading: int) -> Flow:
 
 
 def arrive(s: State, a: int, where: int, heading: int) -> Flow:
-    """[BM-6.3] [BM-6.4] [BM-1.5] Whoever is there already comes to where the aircraft was.
+    """[BM-6.3] [BM-6.4] [BM-1.5] An aircraft that is there already changes places with it.
 
-    [BM-6.5] [BM-R.8] [BM-R.38] In every movement, and without a turn that the movement does not have.
+    [BM-6.5] [BM-R.8] [BM-R.38] This holds for every movement; neither aircraft makes an extra turn.
     """
     cells = s.cell
     old = cells[a]

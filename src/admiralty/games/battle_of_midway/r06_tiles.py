@@ -35,7 +35,7 @@ def is_manned(s: State, tile: int) -> bool:
 
 
 def touches(s: State, centre: int, without: int) -> bool:
-    """Whether a small tile there has a neighbour on the board, one small tile thought away."""
+    """Whether a small tile there has a neighbour on the board, leaving out one small tile."""
     if centre in s.t.touching:
         return True
     abuts = s.t.abuts

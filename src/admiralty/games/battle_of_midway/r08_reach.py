@@ -6,7 +6,7 @@ from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS
 
 
 def reach(board: dict[int, int], where: int, heading: int, manoeuvres: int, bounded: bool) -> set[int]:
-    """[BM-8.2] Reading BM-R.13: the cells an aircraft can stand on after 1 to so many manoeuvres.
+    """[BM-8.2] Reading BM-R.13: the cells an aircraft can be on after one manoeuvre or more, up to a number.
 
     Aircraft neither block nor move; paths stay on the board, unless it is not bounded.
     """

@@ -54,7 +54,8 @@ def volley(s: State, usa: int, japan: int, weaver: int) -> Flow:
 def shots(cards: int, veterans: int) -> int:
     """[BM-10.3] [BM-10.4] Veterans add to a draw that takes place; off the diagram there is none.
 
-    Reading BM-R.25: whoever has the enemy outside draws nothing, also when that is one-sided.
+    Reading BM-R.25: a side that does not have the enemy in its diagram draws nothing, even if the other side
+    draws.
     """
     return cards + veterans if cards else 0
 

@@ -47,7 +47,7 @@ THACH_WEAVE: Final = 8
 VETERANS: Final = 9
 
 NOWHERE: Final = 1 << 40
-"""The cell of whatever is not on the board; no cell of a board is near it."""
+"""The cell of everything that is not on the board; no real cell is near it."""
 
 
 def load(text: str) -> dict[str, object]:
@@ -71,7 +71,7 @@ def cell_word(where: int) -> str:
 class Tables:
     """Everything the rules need to know about board, aircraft, cards and options; never changed.
 
-    Aircraft are numbered side by side, the fighters of a side first. `reached` is filled as it is asked for.
+    Aircraft are numbered side by side, the fighters of a side first. `reached` is a cache, filled on demand.
     """
 
     def __init__(self, document: dict[str, object], options: dict[str, str]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from admiralty.kit.upgrade import Upgrades
 
-# The clauses of version 1, in whose positions they were numbered.
+# The clauses of version 1; its positions gave them by number.
 NUMBERED: Final[dict[str, str]] = {
     "Activation": "activate again",
     "Combat": "planning attacker_omits defender_omits order first_moves second_moves orders firing aftermath",

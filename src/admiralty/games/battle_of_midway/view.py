@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+"""What a seat sees, built up from nothing, and determinizations: other states with the same view."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ def hand(s: State, side: int) -> list[str]:
 
 
 def moving(s: State) -> Mover | None:
-    """The aircraft that is being placed or flown, openly, the cell it is about to come to, and its heading
-    there if it comes from the edge of the board.
+    """The aircraft that is being placed or flown, the cell it is about to enter and, at the edge of the
+    board, its heading there.
     """
     aircraft, made, cell, heading = moved(s)
     if aircraft < 0:
@@ -196,7 +196,7 @@ def own_answer(sealed: Sealed, seat: int) -> int:
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:
-    """[BM-H.3] [BM-H.4] Another state behind the same view: secrets dealt anew, with fresh luck.
+    """[BM-H.3] [BM-H.4] A determinization: secrets are dealt anew, and luck is fresh.
 
     A closed hand keeps its size and its special orders, which are known from those played.
     """

@@ -47,7 +47,7 @@ def check(document: dict[str, object]) -> None:
 
 
 def price(entry: Entry, key: str) -> list[int]:
-    """Five amounts: money and goods; what is not said is 0."""
+    """Five amounts: money and goods; those left out are 0."""
     table = entry.table(key)
     for name in table.names():
         if name not in GOODS:
@@ -160,7 +160,7 @@ def check_variants(variants: Entry) -> None:
 
 
 def check_random_wrecks(entry: Entry) -> None:
-    """[NS-2.44] How often wrecks appear by themselves and what they hold."""
+    """[NS-2.44] How often random wrecks appear and what they hold."""
     percent(entry, "chance_per_turn")
     entry.whole("max_on_map", 0, MAX_NUMBER)
     content = entry.table("content")

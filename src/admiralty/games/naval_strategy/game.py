@@ -71,7 +71,7 @@ ASKED_FIRST = ("teams", "map", "days", "turns_per_day", "ruleset")
 
 
 class NavalStrategy(Game):
-    """[NS-3.22] Two to six teams; by option the organiser has a seat of his own, the last one."""
+    """[NS-3.22] Two to six teams; by option the organiser has the last seat."""
 
     slug = "naval-strategy"
     title = "Naval Strategy"
@@ -174,7 +174,7 @@ class NavalStrategy(Game):
         )
 
     def benchmark(self, seed: int, seconds: float) -> dict[str, float]:
-        """[NS-16.11] Of five teams, whatever the options are."""
+        """[NS-16.11] Always with five teams."""
         return benchmark.figures(NavalStrategy({"teams": "5"}).tables, seed, seconds)
 
 

@@ -247,7 +247,7 @@ def check_copy(s: State, copy: Fighter) -> None:
 
 
 def check_orders(s: State, plan: Draft, o: list[int], name: str) -> None:
-    """[NS-4.5] Every order is legal behind those before it; only the last may still name nothing."""
+    """[NS-4.5] Every order is legal after those before it; only the last may still lack amounts."""
     assert well_formed(o), f"{name}: these are no orders"
     k = 0
     while k < len(o):
@@ -274,7 +274,7 @@ def names_things(s: State, chart: Chart, o: list[int], k: int) -> bool:
 
 
 def check_frame(s: State, frame: Frame) -> None:
-    """The fields of a question must be such that it can be asked."""
+    """The fields of a question must fit the state, so that it can be asked."""
     name = type(frame).__name__
     if isinstance(frame, Organisers):
         assert s.t.organiser >= 0, f"{name}: there is no organiser"

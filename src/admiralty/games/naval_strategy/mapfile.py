@@ -43,7 +43,7 @@ def read_maps(text: str) -> dict[str, object]:
 
 
 class MapFault(DataError):
-    """A fault of a map: the sentence, and the name of its message with what that is filled in with."""
+    """A fault of a map: a sentence, and the name of its message with the arguments."""
 
     def __init__(self, error: DataError, message: str, args: dict[str, str | int]) -> None:
         super().__init__(str(error))
@@ -85,9 +85,9 @@ def check_map(row: Entry) -> None:
 
 
 class Inspection:
-    """All that is wrong with a map, each as the name of a message and what fills it in.
+    """All faults of a map, each as the name of a message with its arguments.
 
-    What cannot be judged because of another fault waits until that is mended.
+    Checks that depend on a faulty part are skipped until it is corrected.
     """
 
     def __init__(self, document: dict[str, object]) -> None:
@@ -264,8 +264,8 @@ def port_names(row: Entry) -> list[str]:
 def start(row: Entry, chart: Chart, teams: int, fleet: list[int]) -> list[tuple[int, int, int, int]]:
     """The ships at the start as (team, type, tile, facing), team by team.
 
-    Reading NS-R.31: a map that gives no start for so many teams puts team after team into the ports in their
-    order, each ship with open water ahead.
+    Reading NS-R.31: a map without a start for this number of teams puts one team after another into the
+    ports, each ship with open water ahead.
     """
     starts = row.table("starts") if row.has("starts") else None
     ships: list[tuple[int, int, int, int]] = []

@@ -1,4 +1,4 @@
-"""[NS-2.4] A map made up from a seed: land, ports, plantations and starts, as a map file holds them."""
+"""[NS-2.4] Makes a random map from a seed: land, ports, plantations and starts, as in a map file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Place = tuple[int, int]
 
 
 def make_file(seed: int, wanted: dict[str, int]) -> str:
-    """[NS-2.4] A map file made up from a seed; raises DataError when so much does not fit."""
+    """[NS-2.4] A random map file from a seed. Raises DataError if the sizes do not fit."""
     sizes = [wanted.get(name, size) for name, size in SIZES.items()]
     return written(make_map(seed, sizes[0], sizes[1], sizes[2], sizes[3]))
 
@@ -49,7 +49,7 @@ def make_map(
 
 
 def check_sizes(radius: int, ports: int, plantations: int, land: int) -> None:
-    """Before anything is drawn: whether so much can fit at all."""
+    """Raise DataError if the sizes cannot fit at all."""
     if not SMALLEST <= radius <= LARGEST:
         raise DataError(f"map: the radius must be {SMALLEST} to {LARGEST}, not {radius}")
     if not 1 <= ports <= len(NAMES):
@@ -101,7 +101,7 @@ def sketch(
 def starts(
     row: dict[str, object], radius: int, havens: list[Place], shores: list[Place], gardens: list[Place]
 ) -> dict[str, object]:
-    """[NS-R.31] A schooner and a brig for each team, team after team in the ports in their order."""
+    """[NS-R.31] A schooner and a brig for each team; the teams take the ports in their order."""
     chart = Chart(radius, shores, havens, gardens, [0] * len(gardens))
     out: dict[str, object] = {}
     entry = root({"maps": [row]}).rows("maps")[0]

@@ -16,8 +16,8 @@
 
 Amounts are `5-wood 2-rum`, or `nothing`. A star marks a broken enhancement. Orders stand as players write
 them, without the ship: `forward`, `howitzer 0,-1`, `load wreck 5-wood`, `sell 5-rum hold 2-rum`, `fit hull`,
-`boss corsair`. What is said of a fight follows it: its ships, their orders and those of the boss, and who
-came if some are there no more.
+`boss corsair`. What is said of a fight follows it: its ships, their orders and those of the boss, and its
+first ships if some have left.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ def bundled(chosen: dict[str, str]) -> dict[str, str]:
 
 
 def numbers(chosen: dict[str, str]) -> dict[str, str]:
-    """[NS-4.2] [NS-16.10] Lengths may be any number, also one that no list offers."""
+    """[NS-4.2] [NS-16.10] Lengths may be any number, even one that the list does not offer."""
     free: dict[str, str] = {}
     for name in NUMBERS:
         value = chosen.get(name, "")

@@ -1,4 +1,4 @@
-"""The organiser's part, for those who help him with timers and crews."""
+"""The organiser's part, for the server's timers and crews."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ class Camp(Organiser):
         return s.turn if isinstance(top, Planning) and not top.mode else 0
 
     def thing(self, word: str) -> str:
-        """[NS-14.2] Whoever orders a ship orders its copy in the arena too."""
+        """[NS-14.2] A person in charge of a ship is also in charge of its copy in the arena."""
         return word.removeprefix(ARENA)

@@ -1,4 +1,4 @@
-"""Plantations and wrecks: what they hold, how it is shared out, how it grows and goes."""
+"""Plantations and wrecks: what they hold, how loads are shared, and how contents change."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def clear_wrecks(s: State) -> None:
 
 
 def drift_wreck(s: State) -> None:
-    """[NS-2.44] By option, a wreck appears by itself on open water, away from ships and ports."""
+    """[NS-2.44] By option, a random wreck appears on open water, away from ships and ports."""
     t = s.t
     label = f"wreck {s.turn}"
     if not t.random_wrecks or len(s.wrecks) >= t.most_wrecks or s.roll(100, label) > t.wreck_chance:
@@ -120,7 +120,7 @@ def drift_wreck(s: State) -> None:
     water = open_water(t.chart)
     if all(tile in s.wrecks or tile in s.tile for tile in water):
         return
-    # [NS-16.2] Ships do not change what is drawn: of a tile that is taken, it is drawn again.
+    # [NS-16.2] Ships do not change what is drawn: if the tile is taken, another one is drawn.
     tries = 1
     tile = s.draw(water, f"{label} tile {tries}")
     while tile in s.wrecks or tile in s.tile:

@@ -1,4 +1,4 @@
-"""[NS-4.5] Legality, order by order: the reasons of each chapter, and what an order leads to."""
+"""[NS-4.5] Legality, order by order: the refusals of each chapter, and the effect of an order on the plan."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def refuse(plan: Draft, o: list[int], k: int) -> str:
 
 
 def take(plan: Draft, o: list[int], k: int) -> None:
-    """[NS-4.5] Go on to the point behind a legal order."""
+    """[NS-4.5] Update the draft with a legal order."""
     code = o[k]
     if code <= RIGHT:
         take_move(plan, code)
@@ -44,7 +44,7 @@ def take(plan: Draft, o: list[int], k: int) -> None:
 
 
 def follow(plan: Draft, o: list[int]) -> None:
-    """Go on to the point behind a whole list of orders."""
+    """Update the draft with a whole list of orders."""
     k = 0
     while k < len(o):
         take(plan, o, k)

@@ -10,8 +10,8 @@ from admiralty.games.naval_strategy.tables import FITTINGS, HULL, VALUES, WORKIN
 class Tally:
     """What a ship has been ordered to do so far.
 
-    `count` leaves modifying transactions out, `last` is the code of the last order, `alone` that of an order
-    that suffers no other. `sources` are those where it loads, as tile * 2 + source.
+    `count` leaves out modifying transactions, `last` is the code of the last order, `alone` that of an order
+    that must be the only one. `sources` are those where it loads, as tile * 2 + source.
     """
 
     count: int = 0
@@ -77,7 +77,7 @@ class Draft:
 
 
 def draft(s: State, ship: int) -> Draft:
-    """[NS-4.5] A ship at the beginning of its sequence, as it stands when planning begins."""
+    """[NS-4.5] A ship before its first order, as it is when planning begins."""
     plan = Draft(s.t, s.t.chart, s.kind[ship], s.tile[ship], s.face[ship])
     plan.hp = s.hp[ship]
     plan.dead = s.dead[ship]

@@ -59,7 +59,7 @@ def last(o: list[int]) -> int:
 
 
 def append(o: list[int], code: int, what: int) -> None:
-    """Add an order to a list; its amounts, if it has any, are still nothing."""
+    """Add an order to a list; its amounts, if it has any, are 0."""
     o.append(code)
     size = LENGTH[code]
     if size == 2 or code == LOAD:

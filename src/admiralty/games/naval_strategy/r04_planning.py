@@ -33,8 +33,8 @@ from admiralty.games.naval_strategy.words import (
 class Planning(Plan):
     """[NS-4.1] [NS-4.2] All teams plan at once; `mode` 1 is for fights that are played out at the end.
 
-    [NS-16.1] An organiser at the table may enter orders for anybody and says when planning is over.
-    [NS-16.5] Whoever says so first, the last team, the organiser or his clock, closes it, and once only.
+    [NS-16.1] An organiser at the table may enter orders for anybody and says when planning is over. [NS-16.5]
+    The last team, the organiser or the clock closes planning, whichever is first, and only once.
     """
 
     mode: int
@@ -185,7 +185,7 @@ class Planning(Plan):
 def gather(s: State) -> None:
     """[NS-4.4] [NS-L.28] Planning is over: what is saved counts, by option only what was reported.
 
-    An order that still names nothing is no order.
+    An order without amounts does not count.
     """
     for ship, o in enumerate(s.orders):
         if not s.reported[ship] and not s.t.use_saved and not s.decreed[ship]:

@@ -111,7 +111,7 @@ class Turn(Phase):
         return SettleTies([]) if s.t.ask_ties and open_tie(s, []) else None
 
     def evaluation(self, s: State) -> Flow:
-        """[NS-9.1] Everything at once; fights that were chosen begin beside it."""
+        """[NS-9.1] All ships at once; fights that were chosen begin at the same time."""
         open_fights(s)
         evaluate(s)
         for ship in range(s.ships()):
@@ -127,7 +127,7 @@ class Turn(Phase):
         return None
 
     def repairs(self, s: State) -> Flow:
-        """[NS-11.20] [NS-R.14] [NS-R.30] By itself, or by the hand of an organiser at the table."""
+        """[NS-11.20] [NS-R.14] [NS-R.30] Automatic, or decided by an organiser at the table."""
         if not s.t.repair_by_hand or s.t.organiser < 0:
             for team in range(s.t.teams):
                 if needs_free_repair(s, team):

@@ -1,4 +1,4 @@
-"""Phase I: boss fights and modifying transactions, while planning and when their time comes."""
+"""Phase I: boss fights and modifying transactions, in planning and in the evaluation."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def spend(plan: Draft, price: list[int]) -> None:
 
 
 def take_downgrade(plan: Draft) -> None:
-    """The ship is whole again, one type lower, without what that cannot carry."""
+    """The ship is repaired as the next lower type and loses what that type cannot carry."""
     plan.kind -= 1
     for e in range(FITTINGS):
         if not plan.t.fits[plan.kind * FITTINGS + e]:

@@ -42,7 +42,7 @@ def limits(plan: Draft, o: list[int], k: int, of_hold: bool) -> list[int]:
 
 
 def natural(s: State, team: int, plan: Draft, o: list[int], k: int, of_hold: bool) -> list[int]:
-    """What "all" stands for, as far as the team can tell now: what is there, or what can be paid."""
+    """What "all" means, as far as the team can know now: what is there, or what it can pay."""
     code = o[k]
     if code == LOAD:
         if o[k + 1] == PLANTATION:

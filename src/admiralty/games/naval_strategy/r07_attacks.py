@@ -137,7 +137,7 @@ def strike(sea: Sea, i: int, j: int, power: int, is_chain: bool) -> None:
 
 
 def hit(sea: Sea, i: int, j: int, points: int) -> None:
-    """[NS-9.4] All damage is added up; nobody goes under before step 6."""
+    """[NS-9.4] All damage is added up; no ship is destroyed before step 6."""
     sea.hp[j] -= points
     if sea.t.kill_xp or sea.boss >= 0:
         sea.hits.append((i, j))
@@ -186,7 +186,7 @@ def assaulted(sea: Sea, i: int, tile: int, at: list[int]) -> int:
 
 
 def advance(sea: Sea) -> None:
-    """[NS-7.8] Reading NS-R.11: who dooms a ship by an assault moves onto its tile at that point."""
+    """[NS-7.8] Reading NS-R.11: a ship whose assault dooms another moves onto its tile at that point."""
     for assault in sea.assaults:
         if sea.hp[assault.target] <= 0:
             walk_again(sea, assault.ship, assault.order)

@@ -1,4 +1,4 @@
-"""Restrictions: what a ship may not plan, whatever the order is good for."""
+"""Restrictions that hold for any kind of order."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from admiralty.games.naval_strategy.r04_orders import (
 )
 from admiralty.games.naval_strategy.tables import GALLEON
 
-LONGEST_DECREE: Final = 20  # orders behind the port phase
+LONGEST_DECREE: Final = 20  # orders after the port phase
 
 
 def refuse_here(plan: Draft, code: int) -> str:
     """[NS-8.9] [NS-8.10] [NS-8.13] What forbids any order of a kind at this point.
 
-    A destroyed ship is repaired first; a heavy ball, a boss fight and a withdrawal suffer no other order.
+    A destroyed ship is repaired first; a heavy ball, a boss fight and a withdrawal must be the only order.
     """
     if plan.dead and code != REPAIR and code != DOWNGRADE:
         return "NS-8.13"
@@ -37,7 +37,7 @@ def refuse_here(plan: Draft, code: int) -> str:
 
 
 def refuse_long_decree(plan: Draft) -> str:
-    """Reading NS-R.38: by decree only what cannot be at all is refused, and a list without end."""
+    """Reading NS-R.38: a decree is refused only if it is impossible or too long."""
     return "NS-R.38" if plan.tally.count >= LONGEST_DECREE else ""
 
 

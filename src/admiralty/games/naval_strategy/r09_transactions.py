@@ -27,7 +27,9 @@ def transactions(sea: Sea) -> None:
 
 
 def reached(sea: Sea) -> list[Trade]:
-    """[NS-9.11] What stands behind a point the ship never reached is not done, unless so agreed."""
+    """[NS-9.11] Orders after a point that the ship never reached are not carried out, unless an option says
+    so.
+    """
     s = sea.s
     done: list[Trade] = []
     for trade in sea.trades:

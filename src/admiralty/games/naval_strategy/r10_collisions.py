@@ -9,7 +9,7 @@ from admiralty.games.naval_strategy.tables import VALUES
 def collide(sea: Sea, weight: list[int], absent: list[int]) -> list[int]:
     """[NS-10.1] [NS-10.3] [NS-10.6] As long as two ships share a tile, all but one go back a step.
 
-    `absent` marks ships that take no part. Gives the ships that took part, or only those thrown back.
+    `absent` marks ships that take no part. Returns the ships that took part, or only those thrown back.
     """
     port = sea.chart.port
     place = sea.place
@@ -48,7 +48,7 @@ def who_stays(sea: Sea, tile: int, ships: list[int], weight: list[int]) -> int:
     if sea.boss in ships and sea.traits & BEAST:
         return sea.boss
     for i in ships:
-        # NS-L.12: by option who has gone forward is not at home on its start tile, unless thrown back to it.
+        # NS-L.12: by option a ship that went forward is at home on its start tile only if thrown back to it.
         if sea.start[i] == tile and (not sea.t.home_stays or not sea.node[i]):
             return i
     size = sea.t.size

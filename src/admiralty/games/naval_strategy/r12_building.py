@@ -69,7 +69,7 @@ def thinkable(s: State, team: int) -> list[Action]:
 
 
 def refuse(s: State, team: int, a: Action) -> str:
-    """[NS-12.2] [NS-12.5] Why a ship cannot be ordered or fitted out so."""
+    """[NS-12.2] [NS-12.5] Why a ship cannot be ordered or fitted out like this."""
     verb = a & VERB
     if team >= s.t.teams or team < 0:
         return "NS-12.1"
@@ -95,7 +95,7 @@ def apply(s: State, team: int, a: Action) -> None:
         order[3] = second(a)
     else:
         credit(s, team, order_price(s, order))
-        # Two orders may be alike, so the very one is taken out.
+        # Two orders may be equal, so the order itself is removed, not one that is equal to it.
         s.building = [other for other in s.building if other is not order]
 
 

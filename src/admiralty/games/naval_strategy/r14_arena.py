@@ -137,7 +137,7 @@ def enter(s: State, o: list[int], a: Action) -> None:
 
 
 def arena_turn(s: State, fight: Fight) -> None:
-    """[NS-14.9] An arena turn, told to whom it concerns."""
+    """[NS-14.9] An arena turn, told to those concerned."""
     audience = hearers(s, fight.taken)
     before = len(s.events) if s.events is not None else 0
     evaluate_arena(s, fight)
@@ -216,7 +216,7 @@ def tentacles(s: State, boss: int, sea: Sea) -> None:
 
 
 def bring_home(s: State, fight: Fight, sea: Sea) -> None:
-    """[NS-14.3] [NS-14.8] Who is sunk or withdraws leaves; then the fight is won, lost or goes on."""
+    """[NS-14.3] [NS-14.8] Ships that are sunk or withdraw leave; then the fight is won, lost or goes on."""
     boss = sea.boss
     for (i, j), points in zip(sea.hits, sea.dealt):
         if j == boss and i != boss:

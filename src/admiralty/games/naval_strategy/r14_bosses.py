@@ -67,7 +67,7 @@ def open_fight(s: State, boss: int, ships: list[int]) -> None:
 
 
 def win(s: State, fight: Fight) -> None:
-    """[NS-14.4] [NS-14.5] [NS-14.11] [NS-L.26] A point for the team, by option for who dealt most."""
+    """[NS-14.4] [NS-14.5] [NS-14.11] [NS-L.26] A point for the team, by option for the one that hit most."""
     boss = fight.boss
     teams = [fight.slot]
     if s.t.coalitions:

@@ -153,7 +153,7 @@ class Helm:
             self.charged = True
 
     def aim(self) -> None:
-        """Howitzer shots from the last tile, by turns at start tiles and at the tiles ahead of them."""
+        """Howitzer shots from the last tile, alternately at start tiles and at the tiles ahead of them."""
         reach = self.t.mortar_range[self.boss]
         for i in range(1, self.t.mortars[self.boss] + 1):
             tiles = self.starts

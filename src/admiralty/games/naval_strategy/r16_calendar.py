@@ -23,7 +23,7 @@ def close_day(s: State) -> None:
 
 @dataclass
 class ChooseEnd(Organisers):
-    """[NS-16.10] The day may end before its turns are over, and so may the week; it does so on going on."""
+    """[NS-16.10] The day, or the week, may end early; it ends when the organiser goes on."""
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return (s.day,)

@@ -193,9 +193,8 @@ def told(s: State, kind: str, what: int, which: int) -> None:
 
 
 def tell_team(s: State, team: int, which: int, is_seen: bool) -> None:
-    """[NS-R.27] [NS-17.3] All hear of a change that is not seen, but only the team what it was.
-
-    Nobody could see such a change being taken back, so it stands.
+    """[NS-R.27] [NS-17.3] Everybody hears that there was a hidden change, but only the team hears what it
+    was. Such a change cannot be undone, since nobody would see that.
     """
     s.changes += 1
     if not is_seen:
@@ -328,7 +327,7 @@ class EditShip(Organisers):
 
 
 def edit_ship(s: State, ship: int, verb: int, what: int) -> int:
-    """Carry out a change of a ship: which one it was."""
+    """Carry out a change of a ship. Returns the name of the change."""
     if verb == GIVE or verb == TAKE:
         change(s.hold, ship * VALUES, what, 1 if verb == GIVE else -1)
         return C_CARGO
@@ -363,7 +362,7 @@ def edit_ship(s: State, ship: int, verb: int, what: int) -> int:
 
 
 def retype(s: State, ship: int, kind: int) -> None:
-    """Another type: what it cannot carry is gone, and it is whole."""
+    """Give the ship another type, with full hit points; it loses what that type cannot carry."""
     s.kind[ship] = kind
     for e in range(FITTINGS):
         if not s.t.fits[kind * FITTINGS + e]:

@@ -94,6 +94,6 @@ class EditBoss(Organisers):
         return END
 
     def make_new(self, s: State) -> None:
-        """Nobody has beaten a boss that was not there."""
+        """A new boss has not been beaten by anybody."""
         for team in range(s.t.teams):
             s.beaten[team] &= ~(1 << self.boss)

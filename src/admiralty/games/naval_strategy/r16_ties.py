@@ -16,7 +16,7 @@ from admiralty.games.naval_strategy.words import DONE, STAY
 def open_tie(s: State, settled: list[int]) -> list[int]:
     """[NS-10.4] The ships of the first tie that is not settled yet, or none.
 
-    The turn is evaluated in thought; a collision that needs luck beyond what is settled asks for it.
+    The turn is simulated; the first collision that needs luck beyond the settled ties asks for it.
     """
     trial = s.clone()
     trial.events = None
@@ -30,7 +30,9 @@ def open_tie(s: State, settled: list[int]) -> list[int]:
 
 @dataclass
 class SettleTies(Organisers):
-    """[NS-R.41] Which of equal ships stays on its tile, tie after tie in the order of the evaluation."""
+    """[NS-R.41] Which of several equal ships stays on its tile, one tie after another in the order of the
+    evaluation.
+    """
 
     settled: list[int]
 

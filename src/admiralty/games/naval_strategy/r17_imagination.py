@@ -1,4 +1,4 @@
-"""The states that a seat can imagine behind what it sees: what is hidden from it is made up."""
+"""Determinizations: what is hidden from a seat is sampled."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from admiralty.games.naval_strategy.tables import SHIPS, VALUES
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:
-    """[NS-17.1] [NS-17.4] Another state behind the same view: what others plan is made up."""
+    """[NS-17.1] [NS-17.4] A determinization: the plans of others are sampled."""
     c = s.clone()
     c.tape = tape
     if seat >= 0 and seat == c.t.organiser:
@@ -39,7 +39,7 @@ def hide_plans(c: State, team: int) -> None:
 
 
 def hide_economy(c: State, team: int) -> None:
-    """[NS-17.3] Unseen stores and holds are taken to be as at the start; unseen points as shown."""
+    """[NS-17.3] Unseen stores and holds are as at the start; unseen points are as last shown."""
     if not c.t.open_economy:
         c.store[team * VALUES : (team + 1) * VALUES] = c.t.start_store
         for ship in c.fleet(team):
@@ -51,7 +51,7 @@ def hide_economy(c: State, team: int) -> None:
 
 
 def make_up(c: State, ship: int, tape: Tape) -> None:
-    """A few random movements of a ship that has reported we know not what."""
+    """A few random movements of a ship whose reported orders are unknown."""
     plan = planned(c, ship)
     o = c.orders[ship]
     for _ in range(c.t.speed[c.kind[ship]]):
@@ -72,8 +72,8 @@ def hide_fights(c: State, seat: int) -> None:
 
 
 def forget_fights(c: State, seat: int) -> None:
-    """[NS-14.5] A fight that is not seen is left out. A team that is asked only because it fights has a new
-    one instead: who is asked is known to all.
+    """[NS-14.5] A fight that is not seen is left out. A team that is asked only because it fights gets a new
+    fight instead, since everybody knows who is asked.
     """
     asked = acting(c)
     c.fights = [fight for fight in c.fights if sees_fight(c, fight, seat)]

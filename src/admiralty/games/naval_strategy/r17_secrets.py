@@ -41,7 +41,7 @@ def tell_trade(s: State, ship: int, kind: str, *args: int) -> None:
 
 
 def hush(s: State, before: int, audience: int) -> None:
-    """What was told since then is told to these only."""
+    """Limit what was told since then to this audience."""
     if s.events is not None:
         s.events[before:] = [Event(event.kind, audience, event.args) for event in s.events[before:]]
 

@@ -1,7 +1,7 @@
 """Reads a position in the words of notation.py.
 
-What is not said stands as at the start. When a ship is said, only those said are there. A ship or a boss
-whose hit points are not said has them all.
+Whatever is left out is as at the start. If any ship is given, only the given ones are there. A ship or a boss
+without given hit points has all of them.
 """
 
 from __future__ import annotations
@@ -116,7 +116,9 @@ class Reader:
             self.arena(key, args)
 
     def arena(self, key: str, args: list[str]) -> None:
-        """What is said of the fight before: its ships, their orders, those of the boss, who came."""
+        """The words that belong to the fight before them: its ships, their orders, those of the boss, and the
+        first ships.
+        """
         s = self.s
         if key == "fighter":
             add_fighter(s, s.fights[-1], args)

@@ -61,7 +61,7 @@ def numbered_fight(found: list[int]) -> Fight:
 
 
 def add_fighter(s: State, fight: Fight, args: list[str]) -> None:
-    """A ship's copy in the arena; who is there has come."""
+    """A ship's copy in the arena; it also counts as one of the first ships."""
     if is_number(args):
         copy = numbered_fighter(numbers(args, FIGHTER_NUMBERS + FITTINGS))
     else:

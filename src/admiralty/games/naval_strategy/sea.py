@@ -84,7 +84,7 @@ class Sea:
         self.dealt: list[int] = []
 
     def lay_route(self, ship: int, tiles: list[int], faces: list[int], end_face: int) -> None:
-        """A ship goes this way, all of it."""
+        """Set the whole route of a ship."""
         self.routes[ship] = tiles
         self.faces[ship] = faces
         self.node[ship] = len(tiles) - 1
@@ -92,12 +92,12 @@ class Sea:
         self.end_face[ship] = end_face
 
     def settle(self) -> None:
-        """Ships are where their routes have led them."""
+        """Put the ships where their routes have led them."""
         self.tile[:] = self.place
         self.face[:] = self.end_face
 
     def settle_after(self) -> None:
-        """Ships that were thrown back at the end of the turn are where that put them."""
+        """Put ships that were thrown back at the end of the turn where they ended."""
         for i in range(self.ships):
             if not self.dead[i] and self.tile[i] != self.place[i]:
                 self.tile[i] = self.place[i]

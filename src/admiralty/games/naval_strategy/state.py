@@ -94,16 +94,15 @@ class Fight:
 
 
 class State(core.State):
-    """Ships are numbered in registration order. `hold` and `store` have five numbers an entry: money, metal,
-    wood, cloth, rum; `fit` has six enhancements a ship.
+    """Ships are numbered in registration order. `hold` and `store` have five numbers for each entry: money,
+    metal, wood, cloth, rum; `fit` has six enhancements for each ship.
 
     `lowered` tells that a ship was last revived by a downgrade, `hull` its word. `orders` are lists as in
     r04_orders.py; `building` lists the ships on order as [team, type, port, facing, enhancements as bits].
     `decreed` marks ships whose turn the organiser plans himself, `asleep` teams that come later. `own` has
     four numbers for each boss of the organiser's making. `ties` is what he decided just before an evaluation,
-    which uses it up.
-    `beaten` has a bit for each boss, `shown` the points that everybody may see, `spoils` what the end of the
-    day brings: [team, boss, ships...]. `changes` counts what the organiser has changed.
+    which uses it up. `beaten` has a bit for each boss, `shown` the points that everybody may see, `spoils`
+    what the end of the day brings: [team, boss, ships...]. `changes` counts what the organiser has changed.
     """
 
     parts: ClassVar[tuple[str, ...]] = (

@@ -57,7 +57,7 @@ HUNT: Final = 0
 TURRET: Final = 1
 BEAST: Final = 2
 SIEGE: Final = 3
-# So many sets of tables with bosses of the organiser's own are kept ready.
+# The size of the cache of tables with bosses of the organiser's own.
 KEPT: Final = 64
 BEHAVIOURS: Final = ["hunt", "turret", "beast", "siege"]
 
@@ -65,7 +65,8 @@ BEHAVIOURS: Final = ["hunt", "turret", "beast", "siege"]
 class Tables:
     """Everything the rules need to know about sea, ships, prices, bosses and options; never changed.
 
-    Types of ships are 0 to 3, bosses follow as further types. Prices are flat, five numbers an entry.
+    Types of ships are 0 to 3, bosses follow as further types. Prices are flat lists with five numbers for
+    each entry.
     """
 
     def __init__(
@@ -246,7 +247,7 @@ class Tables:
                 self.grown.append([regrown(c, x, quotient) for x in range(c + 1)])
 
     def read_wrecks(self, entry: Entry) -> None:
-        """[NS-2.44] Wrecks that appear by themselves: chance in percent, most, ranges of contents."""
+        """[NS-2.44] Random wrecks: chance in percent, largest number, ranges of contents."""
         self.wreck_chance: int = percent(entry, "chance_per_turn")
         self.most_wrecks: int = entry.whole("max_on_map")
         self.flotsam: list[tuple[int, int]] = []

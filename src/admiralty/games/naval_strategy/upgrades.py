@@ -6,7 +6,7 @@ from typing import Final
 
 from admiralty.kit.upgrade import Upgrade, Upgrades
 
-# The clauses of version 2, in whose positions they were numbered.
+# The clauses of version 2; its positions gave them by number.
 NUMBERED: Final[dict[str, str]] = {
     "Match": "facings week last_fights result",
     "Turn": "begin planning ties evaluation end repairs intervention day again",

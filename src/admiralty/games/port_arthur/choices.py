@@ -1,4 +1,4 @@
-"""Long lists of choices, worked out once for a data file, so that `legal` only strings them together."""
+"""Long lists of choices, computed once for a data file, so that `legal` only joins them."""
 
 from __future__ import annotations
 

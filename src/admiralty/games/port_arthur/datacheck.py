@@ -125,7 +125,7 @@ def check_constants(top: Entry) -> None:
 
 
 def check_tracks(top: Entry) -> None:
-    """The tracks repeat numbers of the constants; a file that contradicts itself is not played."""
+    """The tracks repeat numbers of the constants; both must agree."""
     constants = top.table("constants")
     limit = constants.whole("cp_limit")
     cp_track = top.table("cp_track")
@@ -207,7 +207,7 @@ def check_ports(top: Entry, zones: list[str], ports: list[str]) -> None:
 
 
 def check_return_ports(top: Entry, side: str, zones: list[str], ports: list[str]) -> None:
-    """Ships of a side find a port of theirs from every zone, also when Port Arthur has fallen."""
+    """Every zone has a return port for each side, also after Port Arthur has fallen."""
     table = top.table("return_ports").table(side)
     users = [row.text("user") for row in top.rows("port")]
     for key in table.names():
@@ -256,7 +256,7 @@ def check_spaces(top: Entry, spaces: list[str]) -> None:
 
 
 def prerequisites(requires: dict[str, list[str]], space: str) -> set[str]:
-    """All spaces that must be occupied before this one, near and far."""
+    """All spaces that must be occupied before this one, directly or indirectly."""
     before: set[str] = set()
     waiting = list(requires[space])
     while waiting:

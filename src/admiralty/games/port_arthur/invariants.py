@@ -1,4 +1,4 @@
-"""What holds in every state of a game; a position in words that breaks it is refused."""
+"""What holds in every state of a game. A position that breaks it is refused."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def check_tops(s: State) -> None:
 
 
 def check_frame(s: State, frame: Frame, below: Frame) -> None:
-    """The fields of a frame must be such that it can go on from here."""
+    """The fields of a frame must fit the state, so that the game can go on."""
     t = s.t
     name = type(frame).__name__
     if isinstance(frame, OF_A_SIDE):

@@ -24,7 +24,7 @@ from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
 
 SIDES = ("japan", "russia")
-# The clause of a turn at which a moment begins; `operations SIDE` is a side's own decision, its die won.
+# The clause of a turn at which a moment begins. `operations SIDE`: the side has won the dice and decides.
 MOMENTS: dict[str, str] = {
     "": "japanese_sortie", "begin": "initiative_to_russia", "sortie japan": "japanese_sortie",
     "sortie russia": "russian_sortie", "operations": "operations", "scoring": "scoring",
@@ -67,7 +67,7 @@ def mask_words(mask: int) -> list[str]:
 
 
 class Reader:
-    """Reads the words one after the other into a state as it stands at the start of a game."""
+    """Reads the words one after the other into the state at the start of a game."""
 
     def __init__(self, tape: Tape, t: Tables, choices: Choices) -> None:
         self.t = t
@@ -153,7 +153,7 @@ class Reader:
         return self.t.zone_ids.index(word) if zone else names.index(word)
 
     def cover(self) -> None:
-        """[PA-H.4] In fog of war a squadron whose top is not said shows its first ship."""
+        """[PA-H.4] In fog of war a squadron without a given top shows its first ship."""
         s = self.s
         t = self.t
         if t.fog:
@@ -163,9 +163,7 @@ class Reader:
                     s.top[spot] = ship
 
     def stand(self) -> None:
-        """The frames of the moment named; the clause of the turn that comes next then leads on to a
-        question.
-        """
+        """Put the frames of the named moment on the stack; the next clause then leads on to a question."""
         s = self.s
         name = " ".join(self.moment)
         if name in MOMENTS:

@@ -14,7 +14,7 @@ from admiralty.games.port_arthur.tables import INTACT, Tables
 
 
 def new_state(tape: Tape, t: Tables, choices: Choices) -> State:
-    """[PA-3.1] [PA-3.2] [PA-3.3] [PA-3.4] [PA-3.5] [PA-1.4] Everything as it stands before the first turn."""
+    """[PA-3.1] [PA-3.2] [PA-3.3] [PA-3.4] [PA-3.5] [PA-1.4] The state before the first turn."""
     place = [
         t.unused if t.optional[ship] and not t.extra_ships else t.start_place[ship] for ship in range(t.ships)
     ]

@@ -25,7 +25,7 @@ def gain(s: State, side: int, points: int) -> None:
 
 
 def decide(s: State) -> None:
-    """[PA-4.5] [PA-4.6] [PA-4.7] Without an army on Mukden Russia wins; otherwise the marker tells."""
+    """[PA-4.5] [PA-4.6] [PA-4.7] Without an army on Mukden Russia wins; otherwise the marker decides."""
     if not holds_mukden(s):
         s.finish((-1, 1), RUSSIA_HOLDS_MUKDEN)
         if s.events is not None:

@@ -189,7 +189,7 @@ class Sortie(Ask):
         return refuse_top(s, self.side, a) if verb == TOP else ""
 
     def refuse_ship(self, s: State, verb: int, ship: int, zone: int) -> str:
-        """Why a ship may not do this: whose it is, where it is, what it is able to."""
+        """Why a ship may not do this: its owner, its place, or what it is able to do."""
         t = s.t
         if t.side[ship] != self.side:
             return "PA-1.2"
@@ -236,7 +236,7 @@ class Sortie(Ask):
         return out
 
     def last_ordered(self, s: State, order: list[int]) -> int:
-        """Where the canonical order stands: the last ship that is no longer in its anchorage."""
+        """The place in the canonical order: the last ship that is no longer in its anchorage."""
         last = -1
         for i, ship in enumerate(order):
             if self.home[ship] >= 0 and s.place[ship] != s.t.anchorage0 + self.home[ship]:

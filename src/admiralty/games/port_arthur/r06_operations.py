@@ -41,7 +41,7 @@ class Operations(Phase):
         return ChooseReroll() if s.active < 0 else None
 
     def tie_ends_the_phase(self, s: State) -> Flow:
-        """[PA-6.4] Equal dice that nobody had rolled again end the phase."""
+        """[PA-6.4] Equal dice that are not rolled again end the phase."""
         return END if s.active < 0 else None
 
     def active_side(self, s: State) -> Flow:

@@ -16,7 +16,7 @@ def speed_of(s: State, ships: list[int]) -> int:
 
 
 def move_squadron(s: State, side: int, zone: int, place: int) -> None:
-    """[PA-6.14] The whole squadron moves; ships that meet own ships join them, whose top stays."""
+    """[PA-6.14] The whole squadron moves. It joins own ships in the new zone, whose top ship stays on top."""
     t = s.t
     joins = s.has_ships(side, place)
     top = s.top[side * t.zones + zone]

@@ -77,8 +77,8 @@ def hit_targets(s: State, side: int, zone: int, left: int) -> list[int]:
 
 
 def take_hit(s: State, ship: int, left: int) -> int:
-    """[PA-7.19] [PA-7.20] [PA-7.22] Damage costs one hit, sinking the defence or what is left: hits still
-    left.
+    """[PA-7.19] [PA-7.20] [PA-7.22] Damage costs one hit, sinking costs the defence or all that is left.
+    Returns the hits still left.
     """
     if s.face[ship] == INTACT:
         s.damage(ship)

@@ -1,4 +1,4 @@
-"""[PA-10] Initiative: one marker, which changes hands when it is used, and once without."""
+"""[PA-10] Initiative: one marker. It changes hands when it is used, and once without being used."""
 
 from __future__ import annotations
 

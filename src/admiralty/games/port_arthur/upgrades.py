@@ -6,7 +6,7 @@ from typing import Final
 
 from admiralty.kit.upgrade import Upgrades
 
-# The clauses of version 1, in whose positions they were numbered.
+# The clauses of version 1; its positions gave them by number.
 NUMBERED: Final[dict[str, str]] = {
     "Battle": "order_of_fire use_of_initiative first_volley second_volley aftermath",
     "Damage": "critical_hits normal_hits",

@@ -1,4 +1,4 @@
-"""What a side sees, built up from nothing, and the states it can imagine behind that."""
+"""What a side sees, built up from nothing, and determinizations: other states with the same view."""
 
 from __future__ import annotations
 
@@ -213,9 +213,7 @@ def returning(s: State, seat: int) -> list[int]:
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:
-    """[PA-H.9] Another state behind the same view: the opponent's hidden ships dealt anew, with fresh
-    luck.
-    """
+    """[PA-H.9] A determinization: the opponent's hidden ships are dealt anew, and luck is fresh."""
     c = s.clone()
     c.tape = tape
     forget_choices(c, seat)
@@ -232,9 +230,9 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
 
 
 def forget_choices(c: State, seat: int) -> None:
-    """[PA-H.9] What another side has picked but not yet said is unknown: as if it had picked nothing.
+    """[PA-H.9] What another side has picked but not confirmed is unknown: as if it had picked nothing.
 
-    Nor is it known from which port it picks: the first that has ships for it stands for all.
+    Nor is the port known from which it picks: the first possible one stands for all.
     """
     top = c.stack[-1] if c.stack else None
     if isinstance(top, ChooseShips) and top.side != seat:

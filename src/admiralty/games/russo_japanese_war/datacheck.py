@@ -151,7 +151,7 @@ def check_numbers(top: Entry, chart: Chart) -> None:
 
 
 def check_crt(top: Entry) -> None:
-    """[RJ-9.11] One row a die, one result a column; the columns follow each other."""
+    """[RJ-9.11] One row for each die result, one result for each column; columns are consecutive."""
     crt = top.table("crt")
     columns = crt.wholes("columns", -MAX_NUMBER, MAX_NUMBER)
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):

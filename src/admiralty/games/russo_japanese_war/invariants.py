@@ -1,4 +1,4 @@
-"""What holds in every state of a game; a position in words that breaks it is refused."""
+"""What holds in every state of a game. A position that breaks it is refused."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ OF_A_COMBAT = (
 )  # fmt: skip
 SEVERAL = (ChooseFurther, ChooseMarked, ChooseReturned, ChooseSent)
 WITH_OUTCOME = (AfterDie, Result, ChooseConversion, ChooseLoss, ChooseAdvance)
-MOST_LEFT = 9  # of anything that an event allows several times
+MOST_LEFT = 9  # for events that may be applied several times
 MOST_BONUS = 99
 
 
@@ -116,7 +116,9 @@ def check(s: State) -> None:
 
 
 def check_units(s: State) -> None:
-    """[RJ-7.10] [RJ-7.12] [RJ-7.13] Stacking, one side a hex, boxes of the own side; counts that agree."""
+    """[RJ-7.10] [RJ-7.12] [RJ-7.13] Stacking; units of one side in a hex; units in boxes of their side;
+    correct counts.
+    """
     t = s.t
     for h in range(t.n):
         assert not (s.japanese[h] and s.russian[h]), f"both sides are in {t.place_ids[h]}"
@@ -187,7 +189,7 @@ def check_combat(s: State) -> None:
 
 
 def check_frame(s: State, frame: Frame) -> None:
-    """The fields of a question must be such that it can be asked."""
+    """The fields of a question must fit the state, so that it can be asked."""
     t = s.t
     name = type(frame).__name__
     if isinstance(frame, Match):

@@ -102,7 +102,7 @@ def units(t: Tables, mask: int) -> list[str]:
 
 
 class Reader:
-    """Reads the words one after the other into a state as it stands at the start of a game."""
+    """Reads the words one after the other into the state at the start of a game."""
 
     def __init__(self, tape: Tape, t: Tables) -> None:
         self.t = t
@@ -231,7 +231,7 @@ class Reader:
         return names.index(word)
 
     def stand(self) -> None:
-        """The frames of the moment named; the clause that comes next then leads on to a question."""
+        """Put the frames of the named moment on the stack; the next clause then leads on to a question."""
         s = self.s
         if not self.moment:
             flow.stand(s, (Match(), "flagship"))

@@ -38,7 +38,7 @@ def refuse_stack(s: State, side: int, there: int) -> str:
 
 
 def ends_move(s: State, side: int, there: int) -> bool:
-    """[RJ-7.4] [RJ-7.6] Entering EZOC ends a move; nothing else of it is lost."""
+    """[RJ-7.4] [RJ-7.6] Entering EZOC ends a move and has no other effect."""
     return (s.zoc_japan if side else s.zoc_russia)[there] > 0
 
 

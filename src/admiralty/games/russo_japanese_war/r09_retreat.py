@@ -1,4 +1,6 @@
-"""[RJ-9] Retreats: one hex, in the owner's order, if need be by a chain; who cannot retreat is eliminated."""
+"""[RJ-9] Retreats: one hex, in the owner's order, if need be by a chain. Units that cannot retreat are
+eliminated.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from admiralty.games.russo_japanese_war.words import DISPLACE, RETREAT, VERB
 
 
 def refuge(s: State, side: int, there: int) -> bool:
-    """[RJ-7.8] [RJ-9.26] [RJ-9.32] No EZOC, no enemy; stacking is asked for apart."""
+    """[RJ-7.8] [RJ-9.26] [RJ-9.32] Whether a hex has no EZOC and no enemy; stacking is checked separately."""
     return not zoc_of(s, 1 - side)[there] and not s.men(1 - side)[there]
 
 

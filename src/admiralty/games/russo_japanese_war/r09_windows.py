@@ -109,7 +109,7 @@ class Window(Ask):
         return (self.priority,)
 
     def playable(self, s: State, side: int) -> int:
-        """The cards whose event of a side fits the situation, as bits, whoever holds them."""
+        """The cards whose event of a side fits the situation, as bits, regardless of who holds them."""
         raise NotImplementedError
 
     def legal(self, s: State, seat: int) -> list[Action]:
@@ -146,7 +146,7 @@ class Window(Ask):
         return self.pass_on(s)
 
     def pass_on(self, s: State) -> Flow:
-        """[RJ-9.14] Priority goes to the other side; who can have nothing to play passes unasked."""
+        """[RJ-9.14] Priority goes to the other side; a side that can have nothing to play passes unasked."""
         while self.passes < 2:
             self.priority = 1 - self.priority
             if self.could_play(s, self.priority):

@@ -25,7 +25,7 @@ ENDINGS: Final[tuple[str, ...]] = (JAPAN_AT_ONCE, RUSSIA_AT_ONCE, JAPAN_WINS, RU
 
 @dataclass
 class Victory(Phase):
-    """[RJ-12.1] [RJ-R.15] Morale checks for the losses of this turn, then the look at morale."""
+    """[RJ-12.1] [RJ-R.15] Morale checks for the losses of this turn, then victory by morale."""
 
     def clauses(self) -> Clauses:
         return self.beriberi, self.scurvy, self.checks, self.morale, self.time, self.end

@@ -60,7 +60,9 @@ class Battle(Phase):
         return None
 
     def assign(self, s: State) -> Flow:
-        """[RJ-13.19] Surplus ships one after the other; a single enemy in question needs no question."""
+        """[RJ-13.19] Surplus ships are assigned one after the other; if only one enemy is possible nobody is
+        asked.
+        """
         longer, _ = by_length(s)
         for ship in line_of(s, longer):
             if s.faces[ship] == NOBODY:
@@ -125,7 +127,7 @@ def facing(s: State, enemy: int) -> list[int]:
 
 
 def assignable(s: State) -> list[int]:
-    """[RJ-13.19] Every enemy faces two before any faces three; after that any will do."""
+    """[RJ-13.19] Every enemy faces two ships before any faces three; after that there is no limit."""
     _, shorter = by_length(s)
     line = line_of(s, shorter)
     return [ship for ship in line if len(facing(s, ship)) < 2] or line

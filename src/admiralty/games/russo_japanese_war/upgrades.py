@@ -8,7 +8,7 @@ from typing import Final
 from admiralty.core.codec import Place
 from admiralty.kit.upgrade import Upgrade, Upgrades
 
-# The clauses of version 1, in whose positions they were numbered.
+# The clauses of version 1; its positions gave them by number.
 NUMBERED: Final[dict[str, str]] = {
     "Battle": "lines pair assign first_fire aim fire end",
     "Combat": "strength difference before roll after result end",
@@ -23,7 +23,7 @@ NUMBERED: Final[dict[str, str]] = {
     "Victory": "beriberi scurvy checks morale time end",
 }
 
-# In version 1 a clause that asked again and again moved back to itself: one too few was in progress.
+# In version 1 a clause that asked repeatedly moved back to itself, so its number was one too low.
 ASKED_AGAIN: Final = {
     ("CombatPhase.declaration", "ChooseCombat"): "next_combat",
     ("CombatPhase.declaration", "Combat"): "next_combat",

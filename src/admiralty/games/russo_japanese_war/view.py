@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing, and the states it can imagine behind that."""
+"""What a seat sees, built up from nothing, and determinizations: other states with the same view."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def lines_seen(s: State, seat: int) -> list[list[int]]:
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:
-    """Another state behind the same view: unseen hands dealt anew, another flagship, other secret lines."""
+    """A determinization: unseen hands are dealt anew, with another flagship and other secret lines."""
     c = s.clone()
     c.tape = tape
     hidden = [side for side in BOTH if side != seat]
@@ -273,7 +273,7 @@ def imagine(s: State, seat: int, tape: Tape) -> State:
 
 
 def imagine_line(c: State, top: ChooseLine, side: int, tape: Tape) -> None:
-    """[RJ-R.35] A line that is done, in another order that is allowed; of another, nothing is known."""
+    """[RJ-R.35] A finished secret line gets another legal order; of an unfinished one nothing is known."""
     count = len(top.orders[side]) if top.closed[side] else 0
     line: list[int] = []
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""What a position of Battle of Midway is worth: the evaluation that bots climb."""
+"""The evaluation of a position of Battle of Midway."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Evaluation(heuristics.Evaluation):
         return total
 
     def prospects(self, s: State, seat: int) -> float:
-        """What the combat in progress is likely to bring, cards still to be played left out."""
+        """What the combat in progress is likely to bring, without the cards still to be played."""
         if s.attacker < 0 or is_duel_over(s):
             return 0.0
         won, lost = combat_chances(s, seat)

@@ -1,6 +1,7 @@
 """Exact numbers for the question at hand: what the odds assistant shows while a side chooses.
 
-Forecasts of a combat leave out order cards. Whoever would leave the board is taken to extend it if it can.
+Forecasts of a combat leave out order cards. An aircraft that would leave the board is assumed to extend it,
+if it can.
 """
 
 from __future__ import annotations
@@ -164,7 +165,7 @@ def fly(s: State, cells: list[int], noses: list[int], who: int, tokens: Tokens) 
 def forecast(
     s: State, own: int, enemy: int, mine: Tokens, theirs: Tokens, own_first: bool
 ) -> tuple[int, int]:
-    """The colours in which both have each other after the tokens; OUTSIDE when one is lost."""
+    """The colours in which the two see each other after their tokens; OUTSIDE if one is lost."""
     cells = [s.cell[own], s.cell[enemy]]
     noses = [s.heading[own], s.heading[enemy]]
     for who in (0, 1) if own_first else (1, 0):
@@ -180,7 +181,7 @@ def forecast(
 
 
 def after_tokens(s: State, own: int, enemy: int, mine: Tokens, theirs: Tokens, attacks: int) -> Chances:
-    """The chances when the attacker lets move first whom it is better for."""
+    """The chances when the attacker chooses the order of moves that is better for it."""
     found: list[Chances] = []
     for own_first in (True, False):
         colours = forecast(s, own, enemy, mine, theirs, own_first)
@@ -208,7 +209,7 @@ def average(s: State, own: int, enemy: int, attacks: int) -> Chances:
 
 
 def plan_figures(s: State, seat: int) -> Figures:
-    """For each plan, against all tokens of the enemy; an ace leaves out what is best to leave out."""
+    """For each plan, against all tokens of the enemy; an ace leaves out the token that is best for it."""
     own, enemy = s.duel[seat], s.duel[1 - seat]
     attacks = int(s.attacker == seat)
     known: dict[tuple[Tokens, Tokens], Chances] = {}
@@ -234,7 +235,7 @@ def remainders(s: State, a: int, plan: int) -> list[Tokens]:
 
 
 def order_chances(s: State, seat: int, role: int) -> Chances:
-    """The plans are open; an ace that has yet to leave a token out leaves out what is best for it."""
+    """The plans are open; an ace that must still leave out a token leaves out the best one for it."""
     own, enemy = s.duel[seat], s.duel[1 - seat]
     table: list[Chances] = []
     for mine in left_of(s, seat):

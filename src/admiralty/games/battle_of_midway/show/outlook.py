@@ -1,6 +1,6 @@
 """Pictures for the question at hand: where an aircraft can fly, whom it reaches, what pairs of plans lead to.
 
-Everything here follows from open facts, so that it may be shown to whoever is asked.
+Everything here follows from open facts, so it may be shown to any seat that is asked.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ def moves(s: State, a: int) -> dict[str, list[Place]]:
 
 
 def before_plan(s: State, seat: int) -> Outlook:
-    """[BM-8.4] For each pair of tokens who has whom in the sights, and the chances; rows are the own tokens.
+    """[BM-8.4] For each pair of tokens: who sees whom, and the chances; rows are the own tokens.
 
     Two pictures: for the own aircraft moving first, and for the enemy.
     """

@@ -1,7 +1,7 @@
-"""What a position is worth to a team: points, wealth, and what its ships are about to earn.
+"""The evaluation of a position for a team: points, wealth, and what its ships are about to earn.
 
-While a team plans, its orders are carried out in thought: a step is worth what the turn would bring if the
-plan ended there. Other teams are taken to do what was imagined of them.
+While a team plans, its orders are simulated: a step is worth what the turn would bring if the plan ended
+there. Other teams carry out the orders that the determinization gives them.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Evaluation(heuristics.Evaluation):
         boss = SHIPS + chosen[0]
         enemy = s.t.hp[boss] * max(s.t.guns[boss], s.t.tentacles[chosen[0]])
         strength = hp * guns
-        # Whoever comes too weak loses the time, and where wealth counts there is little to win; what lies
+        # Ships that are too weak lose time, and where wealth counts there is little to win; a boss that lies
         # still or dives must be outgunned by far.
         enough = self.hunted if s.t.behaviour[chosen[0]] == HUNT else self.awaited
         if strength < enough * enemy or s.t.by_wealth:
@@ -132,7 +132,7 @@ class Evaluation(heuristics.Evaluation):
         return worthy + self.point * (points[seat] - self.rival_point * best) + self.arena(s, seat)
 
     def arena(self, s: State, seat: int) -> float:
-        """How an unfinished fight stands."""
+        """The value of an unfinished fight."""
         number = s.fight_of(seat)
         if number < 0:
             return 0.0
@@ -204,7 +204,7 @@ class Evaluation(heuristics.Evaluation):
 
 
 def foresee(s: State, seat: int) -> State:
-    """The turn and the arena turn carried out with the orders there are; a copy only if there are any."""
+    """The state after the turn and the arena turn with the present orders; a copy only if needed."""
     fight = s.fight_of(seat)
     at_sea = any(s.orders[ship] for ship in s.fleet(seat)) and not s.ready[seat]
     if fight < 0 and not at_sea:
@@ -227,9 +227,8 @@ def foresee(s: State, seat: int) -> State:
 
 
 def out_of_the_way(c: State, seat: int) -> list[int]:
-    """Own ships that have no orders yet: they may still make room, so nobody bumps into them in thought.
-
-    Not while there is shooting, which friends must be safe from.
+    """Own ships without orders yet. They may still make room, so the simulation lets nobody collide with
+    them, except while there is shooting: friends must not be hit.
     """
     fleet = c.fleet(seat)
     for ship in fleet:
@@ -239,7 +238,7 @@ def out_of_the_way(c: State, seat: int) -> list[int]:
 
 
 def fight_on(c: State, fight: Fight) -> None:
-    """The arena turn as planned so far, then one more in which everybody holds still and fires."""
+    """Simulate the arena turn as planned so far, then one more in which every ship stays and fires."""
     fights = len(c.fights)
     if any(copy.orders or copy.reported for copy in fight.ships):
         arena_turn(c, fight)
@@ -250,7 +249,7 @@ def fight_on(c: State, fight: Fight) -> None:
 
 
 def finish_order(c: State, ship: int) -> None:
-    """An order that still names nothing is taken to mean as much as is sensible."""
+    """An order without amounts yet gets the largest sensible ones."""
     o = c.orders[ship]
     at = last(o)
     if at < 0 or not is_empty(o, at):

@@ -1,7 +1,7 @@
-"""How a practised captain fights bosses: whole arena turns at once, each judged with the turn after it.
+"""Scripted fights against bosses: whole arena turns, each judged together with the turn after it.
 
-A boss follows its script and cannot see what is planned against it, so an arena turn can be tried in thought.
-Search takes what is said here as its first guess and in its rollouts; the evaluation knows nothing of it.
+A boss follows its script and cannot see the plans against it, so an arena turn can be simulated. Search uses
+these actions as its first candidates and in rollouts; the evaluation does not use them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LOST: Final = -1e6
 CARE: Final = 1.0  # points of the boss that one's own are worth
 FAR: Final = 0.05  # hit points that a tile between a ship and the boss is worth
 ROUNDS: Final = 2  # times that each ship's turn is planned anew with those of the others
-KEPT: Final = 100_000  # things remembered, before all is forgotten
+KEPT: Final = 100_000  # entries in the cache before it is cleared
 SEED: Final = 1904
 NOWHERE: Final = -1
 FIRED_LEFT: Final = 1
@@ -46,7 +46,7 @@ Key: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Tactics:
-    """Remembers what it has thought out; the same position always gets the same answer."""
+    """Caches its results; the same position always gets the same answer."""
 
     def __init__(self) -> None:
         self.plans: dict[Key, Orders] = {}
@@ -86,7 +86,7 @@ class Tactics:
         return None
 
     def is_won(self, s: State, boss: int, ships: list[int]) -> bool:
-        """Whether these ships beat a boss, fought out in thought."""
+        """Whether these ships beat a boss, by simulating the fight."""
         opened = s.clone()
         open_fight(opened, boss, ships)
         c = alone(opened, opened.fights[-1])
@@ -108,7 +108,9 @@ class Tactics:
     # How to fight
 
     def fight_step(self, s: State, fight: Fight, number: int) -> Action:
-        """What was planned for all ships, as long as it is kept to; else the best end of what is begun."""
+        """The next step of the cached plan, if the orders so far follow it; else the best way to finish the
+        turn.
+        """
         c = alone(s, fight)
         begun = [copy.orders for copy in fight.ships]
         plan = self.plan(c)
@@ -121,7 +123,7 @@ class Tactics:
         return REPORT | word if len(wanted) == len(now) else wanted[len(now)] << 24 | word
 
     def plan(self, c: State) -> Orders:
-        """A turn of all ships: each in turn takes what is best beside what the others do."""
+        """A turn of all ships: each ship in turn takes its best orders, given those of the others."""
         key = position(c)
         if key not in self.plans:
             self.tidy()
@@ -133,7 +135,7 @@ class Tactics:
         return self.plans[key]
 
     def end_of(self, c: State, orders: Orders, number: int, begun: list[int]) -> list[int]:
-        """The rest of a ship's turn, beside what the others have reported or would do."""
+        """The rest of a ship's turn, given what the others have reported or would do."""
         key = (*position(c), (number, *begun), *[tuple(o) for o in orders])
         if key not in self.ends:
             self.tidy()
@@ -150,7 +152,7 @@ class Tactics:
         return chosen
 
     def promising(self, c: State, orders: Orders, number: int, begun: list[int]) -> Orders:
-        """For every tile that the ship can end on, the way there that does and promises most."""
+        """For every tile that the ship can end on, the best way to get there."""
         copies = c.fights[0].ships
         copy = copies[number]
         friends = [other.tile for other in copies if other.ship != copy.ship]
@@ -169,7 +171,7 @@ class Tactics:
         return [o for _, o in by_tile.values()]
 
     def worth(self, before: State, orders: Orders) -> float:
-        """How a fight stands after these orders, in hit points, with what the next turn can bring."""
+        """The value of a fight after these orders, in hit points, including what the next turn can bring."""
         c = alone(before, before.fights[0])
         give_orders(c.fights[0], orders)
         arena_turn(c, c.fights[0])
@@ -187,7 +189,7 @@ class Tactics:
         return total
 
     def blow(self, t: Tables, copy: Fighter, tile: int, face: int, fight: Fight) -> int:
-        """The most that a ship can do to the boss in a turn that begins so."""
+        """The most damage that a ship can do to the boss in a turn that begins like this."""
         fit = copy.fit
         place = (fight.boss, fight.turn, fight.tile, fight.face)
         key = (copy.kind, copy.chained, fit[CANNONS], fit[RAM], tile, face, *place)
@@ -228,7 +230,7 @@ class Reach:
         self.found: dict[int, tuple[int, list[int]]] = {}
 
     def follow(self, begun: list[int]) -> None:
-        """Everything that a turn can become that begins so."""
+        """All turns that begin like this."""
         here, way = self.tile, self.face
         forwards = turns = spent = 0
         for k in starts(begun):
@@ -301,7 +303,7 @@ def give_orders(fight: Fight, orders: Orders) -> None:
 
 
 def position(c: State) -> Key:
-    """What a fight that stands alone is known by: whose it is does not matter."""
+    """The cache key of a fight; it does not depend on whose fight it is."""
     fight = c.fights[0]
     boss = fight.boss, fight.turn, fight.tile, fight.face, fight.hp, fight.chained
     return (tuple(c.own), boss, *[tuple(copy.numbers()[2:]) for copy in fight.ships])

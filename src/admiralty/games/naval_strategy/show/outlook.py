@@ -1,4 +1,4 @@
-"""Pictures for whoever plans: routes and aims of the own ships, and the store as it is planned to become."""
+"""Pictures for a team that plans: routes and targets of its ships, and the store after its plans."""
 
 from __future__ import annotations
 

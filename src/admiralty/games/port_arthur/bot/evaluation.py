@@ -1,4 +1,4 @@
-"""What a position of Port Arthur is worth: the evaluation that bots climb.
+"""The evaluation of a position of Port Arthur.
 
 Everything is counted in control points for Japan: the marker, what this turn's scoring will bring as the
 squadrons lie, and what the fleets promise for the turns to come. The sum becomes a chance to win, which
@@ -108,7 +108,7 @@ class Outlook:
     # The whole
 
     def value(self, top: Frame) -> float:
-        """At a question, from -1 to 1: without Mukden all is lost, with it the marker tells."""
+        """The value at a question, from -1 to 1. Without Mukden Japan loses; with it the marker decides."""
         s = self.s
         t = self.t
         is_scored = False
@@ -174,7 +174,7 @@ class Outlook:
         return total
 
     def prospects(self, points: float, unscored: int) -> float:
-        """The points when the turns to come are over: fleets, initiative, blockade, armies."""
+        """The points to expect from later turns: fleets, initiative, blockade, armies."""
         s = self.s
         t = self.t
         left = t.turns - s.turn
@@ -231,7 +231,7 @@ class Outlook:
     # This turn
 
     def in_hand(self, top: Frame) -> float:
-        """What ships in port may still do this turn; while Russia has yet to sail, more is in doubt."""
+        """What ships in port may still do this turn; less certain while Russia has yet to sail."""
         s = self.s
         aside = self.w.reserve * (self.harbour[JAPAN] - self.harbour[RUSSIA])
         if not isinstance(top, Sortie):
@@ -253,7 +253,7 @@ class Outlook:
         return aside - (self.w.hand - self.w.reserve) * russia
 
     def passed_over(self, side: int, last: int) -> float:
-        """The worth of ships in port that come too late: search orders ships in one canonical order."""
+        """The worth of ships in port that can no longer sail: search takes ships in one canonical order."""
         s = self.s
         t = self.t
         order = s.choices.order[side]
@@ -281,7 +281,9 @@ class Outlook:
         return points
 
     def judge(self, zone: int) -> None:
-        """[PA-8.2] Each side's chance to control the zone when it is scored, and the losses to expect."""
+        """[PA-8.2] Estimate each side's chance to control the zone when it is scored, and the losses to
+        expect.
+        """
         japan = self.squadrons[zone]
         russia = self.squadrons[self.t.zones + zone]
         w = self.w
@@ -299,7 +301,7 @@ class Outlook:
                 russia.control = self.raid * w.threat / (w.threat + japan.stay + self.guard)
 
     def beware(self, zone: int) -> None:
-        """[PA-6.17] What a squadron must expect from a stronger one in the next zone."""
+        """[PA-6.17] The losses to expect from a stronger squadron in the next zone."""
         t = self.t
         w = self.w
         for side in (JAPAN, RUSSIA):
@@ -400,7 +402,7 @@ class Outlook:
 
 
 def expected(chances: list[float], points: list[int]) -> float:
-    """The points on average when each success counts and `points` is by their number."""
+    """The mean number of points when `points` lists them by the number of successes."""
     counts = [1.0]
     for chance in chances:
         counts.append(0.0)

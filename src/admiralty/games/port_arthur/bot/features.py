@@ -14,8 +14,8 @@ FEATURE_NAMES: Final[tuple[str, ...]] = (
     "port-arthur-damaged", "diego-suarez", "diego-suarez-damaged", "coming", "lead", "japan-ships",
     "japan-damaged-ships", "russia-ships", "russia-damaged-ships",
 )  # fmt: skip
-FLEET: Final = 30.0  # so much worth is one
-SHIPS: Final = 10.0  # and so many ships
+FLEET: Final = 30.0  # the worth that counts as 1
+SHIPS: Final = 10.0  # the number of ships that counts as 1
 HOME: Final = 0
 NORTH: Final = 1
 FORTRESS: Final = 2

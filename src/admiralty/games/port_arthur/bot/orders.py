@@ -1,7 +1,6 @@
-"""What a practised admiral does in operations: the order that is best on average, its movement test included.
+"""Scripted actions in operations: the order with the best mean value, movement tests included.
 
-One try of a test tells whether the die was kind, not whether the order is good; so a test counts with its
-chance.
+A single sample of a test shows only luck, so a test counts with its probability.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from admiralty.games.port_arthur.words import BATTLE, CANCEL, FROM, MOVE, PASS, 
 
 
 def scripted_action(w: Evaluation, s: State) -> Action | None:
-    """The best order, where it can be told without trying each of them."""
+    """The best order, if it can be found without trying them all; otherwise None."""
     ask = flow.question(s)
     if isinstance(ask, ChooseDice):
         return w.dice(s, ask)
@@ -54,7 +53,7 @@ def operation(w: Evaluation, s: State, ask: ChooseOperation) -> Action:
 
 
 def departure(w: Evaluation, s: State, ask: ChooseShips) -> Action:
-    """[PA-6.19] One ship more, or the best zone for those chosen."""
+    """[PA-6.19] Add one more ship, or go to the best zone for those chosen."""
     side = ask.side
     base = s.clone()
     base.stack[-1] = ChooseOperation(side)

@@ -1,4 +1,4 @@
-"""What the evaluation knows beforehand: worked out once for the tables of a game."""
+"""What the evaluation computes once for the tables of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from admiralty.kit import heuristics
 
 
 class Numbers(heuristics.Evaluation):
-    """What the evaluation goes by: data/evaluation.toml says what each number means."""
+    """The weights of the evaluation; data/evaluation.toml explains each of them."""
 
     presence: float
     damaged_share: float
@@ -62,13 +62,13 @@ class Numbers(heuristics.Evaluation):
         return self.known[-1]
 
     def dice(self, s: State, ask: ChooseDice) -> Action:
-        """[PA-7.9] As a practised gunner would."""
+        """[PA-7.9] The number of dice with the most hits."""
         dice = self.precomputed(s.t, s.yard_lost, s.fallen).dice
         return FIRE | dice[min(firepower_in(s, ask.side, ask.zone), len(dice) - 1)] << 12
 
 
 class Precomputed:
-    """What the evaluation knows beforehand about a data file, by whether Port Arthur is still of use.
+    """What the evaluation computes once for a data file, with and without Port Arthur as a port.
 
     `dice` is the best number of dice by firepower, `hits` the mean of such a volley; `worth` that of a ship,
     at (ship * 2 + face) * places + place; `coming` the worth that arrives on each turn; `road` the spaces

@@ -1,4 +1,4 @@
-"""A squadron as the evaluation sees it: sums over its ships, and what volleys do to them on average."""
+"""A squadron in the evaluation: sums over its ships, and the mean effect of volleys."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Squadron:
         return c
 
     def joined(self, other: Squadron, worth: float) -> Squadron:
-        """Both together; `worth` is what the others are worth here."""
+        """Two squadrons joined; `worth` is what the others are worth in this zone."""
         c = self.copy()
         c.fire += other.fire
         c.stay += other.stay
@@ -82,7 +82,7 @@ def volley(precomputed: Precomputed, squadron: Squadron) -> float:
 
 
 def answer(precomputed: Precomputed, w: Numbers, squadron: Squadron, enemy: Squadron) -> float:
-    """[PA-7.5] Its hits in a battle: the slower one fires with what the faster has left."""
+    """[PA-7.5] Its hits in a battle: the slower one fires with what the faster one has left of it."""
     fire = squadron.fire
     if squadron.speed < enemy.speed:
         fire *= 1.0 - w.outrun * squadron.loss(w, volley(precomputed, enemy)) / (squadron.worth + NONE)

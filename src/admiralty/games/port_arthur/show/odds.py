@@ -130,7 +130,7 @@ def battle(first: Squadron, second: Squadron, dice: int | None, reply: int | Non
         dice = best_dice(opening, rules)
 
     def answer(hurt: tuple[int, int]) -> Mapping[tuple[int, int, int, int], Fraction]:
-        lost, left = hurt  # a squadron that is gone has no firepower left, and that never hits
+        lost, left = hurt  # a squadron that is gone has no firepower and never hits
         n = best_dice(left, rules) if reply is None else reply
         returned = volley_losses(first, left, n, rules)
         return {(own, lost, kept, left): share for (own, kept), share in returned.items()}
@@ -247,7 +247,7 @@ def dice_choices(dice: int | None, rules: Gunnery) -> list[int]:
 
 
 def odds(tables: Tables, arguments: dict[str, str]) -> dict[str, object]:
-    """The document that the arguments ask for; ValueError with one sentence when they make no sense."""
+    """The document that the arguments ask for. Raises ValueError with one sentence if they make no sense."""
     volley_asked = "firepower" in arguments
     known = VOLLEY_ARGUMENTS if volley_asked else BATTLE_ARGUMENTS
     for name in arguments:

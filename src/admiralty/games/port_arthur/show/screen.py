@@ -188,7 +188,7 @@ class Screen:
         return lines
 
     def others(self, y: int) -> int:
-        """Places of an owner's data file that the map has no spot for."""
+        """Places of an owner's data file that have no spot on the map."""
         zones = [self.zone(name) for name in self.t.zone_ids if name not in self.blocks]
         ports = [self.port(name) for name in self.t.port_ids if name not in self.blocks]
         for n in range(0, len(zones + ports), 3):
@@ -208,7 +208,7 @@ class Screen:
                 self.join(self.blocks[t.port_ids[port]], self.blocks[t.zone_ids[t.port_zones[port][0]]])
 
     def join(self, a: Block, b: Block) -> bool:
-        """Draw a line between neighbours; False when they are none."""
+        """Draw a line between neighbours; False if they are not neighbours."""
         put = self.sheet.put
         upper, lower = (a, b) if a.y < b.y else (b, a)
         left, right = (a, b) if a.x < b.x else (b, a)
@@ -236,7 +236,7 @@ class Screen:
         return True
 
     def remark(self, a: str, b: str) -> None:
-        """A link of an owner's data file that no line shows is said in the lower border of both places."""
+        """A link of an owner's data file without a line is named in the lower border of both places."""
         for name, other in ((a, b), (b, a)):
             block = self.blocks[name]
             text = f" ⇄ {self.words.name('zone', self.t.zone_ids.index(other))} "

@@ -24,7 +24,7 @@ class Tracks:
         self.width: int = sheet.width
 
     def draw(self) -> int:
-        """Draw everything; the first free line below."""
+        """Draw everything. Returns the first free line below."""
         return self.manchuria(self.status())
 
     def status(self) -> int:
@@ -85,7 +85,7 @@ class Tracks:
         return self.branch(ways, -1, x, y)
 
     def branch(self, ways: list[list[int]], space: int, x: int, y: int) -> int:
-        """Draw what follows a space; the first free line below."""
+        """Draw what follows a space. Returns the first free line below."""
         first = y
         for n, after in enumerate(ways[space]):
             if space >= 0:

@@ -1,4 +1,4 @@
-"""What combats are likely to bring that are declared or being fought, by the odds of their outcomes."""
+"""The expected value of combats that are declared or being fought, from the odds of their outcomes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a position is worth: morale, units and where they are, cards, and what is under way.
+"""The evaluation of a position: morale, units and their places, cards, and what is in progress.
 
-Decisions come in small steps, so a unit about to move counts as if it stood on the best hex it can reach, and
+Decisions come in small steps, so a unit about to move counts as if it were on the best hex it can reach, and
 a combat that is declared or being fought counts with what it is likely to bring.
 """
 
@@ -62,7 +62,7 @@ class Evaluation(Numbers):
         self.known: Precomputed | None = None
 
     def precomputed(self, t: Tables) -> Precomputed:
-        """What these numbers make of the map, worked out when first asked for."""
+        """What follows from the weights and the map, computed on first use."""
         known = self.known
         if known is None or known.t is not t:
             known = self.known = Precomputed(self, t)

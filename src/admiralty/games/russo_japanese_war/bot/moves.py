@@ -1,4 +1,4 @@
-"""What a unit, or a card, that is under way may still bring: it counts as if it were where it does best."""
+"""What a unit or card that is being used may still bring: it counts as if it were in its best place."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def is_landing(s: State, place: int) -> bool:
 
 
 def unmoved(s: State, known: Precomputed, top: ChooseMover) -> float:
-    """A little for every unit that may still move; in full when a forced march has just been ordered."""
+    """A small value for every unit that may still move; the full value right after a forced march."""
     t = s.t
     n = known.numbers
     free = [u for u in t.mobile[top.side] if s.where[u] < t.japan and not top.moved >> u & 1]
@@ -78,7 +78,7 @@ def unmoved(s: State, known: Precomputed, top: ChooseMover) -> float:
 
 
 def stir(s: State, known: Precomputed) -> float:
-    """The units that may move after the one on its way."""
+    """The units that may still move after the present one."""
     for frame in s.stack:
         if isinstance(frame, ChooseMover):
             free = [u for u in s.t.mobile[frame.side] if s.where[u] < s.t.japan and not frame.moved >> u & 1]
@@ -92,7 +92,7 @@ def gain_for(s: State, known: Precomputed, u: int, found: list[int]) -> float:
 
 
 def gain(s: State, known: Precomputed, u: int, found: list[int], side: int) -> float:
-    """By how much the best of some places is better for a unit than the one it is in."""
+    """How much better the best of some places is for a unit than its present one."""
     worth = known.places(s, side)
     threat = known.threat[side]
     here = s.where[u]

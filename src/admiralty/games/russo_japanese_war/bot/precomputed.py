@@ -1,4 +1,4 @@
-"""What the bot knows of a map before it plays: how far every place is from what matters, by side."""
+"""What the evaluation computes once for a map: distances from every place to what matters, by side."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ from admiralty.games.russo_japanese_war.words import (
 )
 
 Figures = dict[Action, dict[str, float]]
-# More than this would be more choices among attackers than a page needs at once.
+# With more attackers there are too many choices among them to list for a page.
 MOST_ATTACKERS = 8
 
 

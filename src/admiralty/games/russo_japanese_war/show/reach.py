@@ -11,7 +11,7 @@ from admiralty.games.russo_japanese_war.state import State
 
 
 class Arrival(NamedTuple):
-    """Movement left after entering a hex, whether the move ends there however it came, the hex before."""
+    """Movement left after entering a hex, whether the move must end there, and the hex before it."""
 
     left: int
     stops: bool
