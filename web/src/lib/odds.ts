@@ -31,3 +31,6 @@ function write(name: string, value: number, language: string): string {
   const maximumFractionDigits = style === 'percent' ? 0 : 2;
   return new Intl.NumberFormat(language, { style, maximumFractionDigits }).format(value);
 }
+
+/** A chance in whole per cent. */
+export const percent = (chance = 0): string => `${Math.round(chance * 100)} %`;
