@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Phase, Seats
 from admiralty.core.luck import Tape
-from admiralty.games.battle_of_midway.r01_basics import is_flying, is_taken, put
-from admiralty.games.battle_of_midway.r03_zones import ALL_HEADINGS, all_cells, free_cells
+from admiralty.games.battle_of_midway.r01_basics import is_flying, is_taken
+from admiralty.games.battle_of_midway.r03_zones import AskCell, AskHeading
 from admiralty.games.battle_of_midway.r04_initiative import Round
 from admiralty.games.battle_of_midway.r11_purchase import fill_bank
 from admiralty.games.battle_of_midway.state import State
@@ -98,22 +98,10 @@ class ChoosePiece(Ask):
 
 
 @dataclass
-class ChooseCell(Ask):
+class ChooseCell(AskCell):
     """[BM-3.3] [BM-3.4] On or beside the own carrier; in domination in an own reinforcement zone."""
 
     aircraft: int
-
-    def seats(self, s: State) -> Seats:
-        return (s.t.side[self.aircraft],)
-
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return (self.aircraft,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return free_cells(s, s.t.side[self.aircraft])
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return all_cells(s, s.t.side[self.aircraft])
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         """[BM-1.5] A cell holds one aircraft."""
@@ -126,22 +114,11 @@ class ChooseCell(Ask):
 
 
 @dataclass
-class ChooseHeading(Ask):
+class ChooseHeading(AskHeading):
     """[BM-3.5] Any of the six headings, even one that points off the board."""
 
     aircraft: int
     cell: int
 
-    def seats(self, s: State) -> Seats:
-        return (s.t.side[self.aircraft],)
-
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return (self.aircraft,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return ALL_HEADINGS[:]
-
-    def apply(self, s: State, seat: int, a: Action) -> Flow:
-        put(s, "placed", self.aircraft, self.cell, first(a))
-        s.cut()
-        return END
+    def event(self) -> str:
+        return "placed"

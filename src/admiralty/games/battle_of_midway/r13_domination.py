@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
-from admiralty.core.flow import END, REPEAT, Ask, Become, Clauses, Flow, Phase, Seats
-from admiralty.games.battle_of_midway.r01_basics import is_taken, put
-from admiralty.games.battle_of_midway.r03_zones import ALL_HEADINGS, all_cells, free_cells
+from admiralty.core.flow import END, REPEAT, Become, Clauses, Flow, Phase
+from admiralty.games.battle_of_midway.r01_basics import is_taken
+from admiralty.games.battle_of_midway.r03_zones import AskCell, AskHeading, free_cells
 from admiralty.games.battle_of_midway.r14_victory import score
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA
@@ -53,22 +53,10 @@ class Reinforcement(Phase):
 
 
 @dataclass
-class ChooseReturnCell(Ask):
+class ChooseReturnCell(AskCell):
     """[BM-13.6] A destroyed fighter returns to an empty cell of an own reinforcement zone."""
 
     aircraft: int
-
-    def seats(self, s: State) -> Seats:
-        return (s.t.side[self.aircraft],)
-
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return (self.aircraft,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return free_cells(s, s.t.side[self.aircraft])
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return all_cells(s, s.t.side[self.aircraft])
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
         return "BM-1.5" if is_taken(s, a) else ""
@@ -78,22 +66,11 @@ class ChooseReturnCell(Ask):
 
 
 @dataclass
-class ChooseReturnHeading(Ask):
+class ChooseReturnHeading(AskHeading):
     """[BM-13.6] It may have any heading."""
 
     aircraft: int
     cell: int
 
-    def seats(self, s: State) -> Seats:
-        return (s.t.side[self.aircraft],)
-
-    def about(self, s: State, seat: int) -> tuple[int, ...]:
-        return (self.aircraft,)
-
-    def legal(self, s: State, seat: int) -> list[Action]:
-        return ALL_HEADINGS[:]
-
-    def apply(self, s: State, seat: int, a: Action) -> Flow:
-        put(s, "returned", self.aircraft, self.cell, first(a))
-        s.cut()
-        return END
+    def event(self) -> str:
+        return "returned"

@@ -11,10 +11,9 @@ from admiralty.games.russo_japanese_war.datacheck import FACES
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.r13_fleets import (
     FIRST_FIRE,
-    all_uses,
+    NavalCard,
     hit,
     line_of,
-    refuse_use,
     usable,
     use_card,
 )
@@ -213,7 +212,7 @@ class ChoosePairing(Ask):
 
 
 @dataclass
-class ChooseFirstFire(Ask):
+class ChooseFirstFire(NavalCard):
     """[RJ-13.22] [RJ-R.38] Japan may use its card to fire first."""
 
     def seats(self, s: State) -> Seats:
@@ -223,13 +222,6 @@ class ChooseFirstFire(Ask):
         out = [DECLINE, *usable(s, JAPAN, AKIYAMA)]
         add_war_god(s, out)
         return out
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return all_uses(s, seat, self.legal(s, seat))
-
-    def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-13.1] Only the card that gives the first fire."""
-        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()

@@ -60,18 +60,19 @@ def use_card(s: State, side: int, event: int) -> None:
         s.tell("naval-use", side, event)
 
 
-def refuse_use(s: State, seat: int, a: Action, otherwise: str) -> str:
-    """[RJ-13.1] Why a card cannot be used at this moment of the naval step."""
-    if a & VERB not in (USE, PLAY):
-        return otherwise
-    return refuse_card(s, seat, first(a)) or "RJ-13.1"
+class NavalCard(Ask):
+    """[RJ-13.1] A side may use a card that plays a part at this moment of the naval step."""
 
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """The legal choices, then every other card in hand."""
+        legal = self.legal(s, seat)
+        known = {first(a) for a in legal if a & VERB in (USE, PLAY)}
+        rest = [seat * CARDS + card for card in s.hand_cards(seat)]
+        return legal + [USE | event << 12 for event in rest if event not in known]
 
-def all_uses(s: State, seat: int, legal: list[Action]) -> list[Action]:
-    """What a player may be shown: the legal choices, then every other card in hand."""
-    known = {first(a) for a in legal if a & VERB in (USE, PLAY)}
-    rest = [seat * CARDS + card for card in s.hand_cards(seat)]
-    return legal + [USE | event << 12 for event in rest if event not in known]
+    def why_not(self, s: State, seat: int, a: Action) -> str:
+        """[RJ-13.1] Only a card that plays a part now."""
+        return refuse_card(s, seat, first(a)) or "RJ-13.1" if a & VERB in (USE, PLAY) else ""
 
 
 def hit(s: State, ship: int) -> None:

@@ -22,10 +22,9 @@ from admiralty.games.russo_japanese_war.r13_fleets import (
     SECOND_OUT,
     SORTIED,
     VLADIVOSTOK_OUT,
-    all_uses,
+    NavalCard,
     fleet_counts,
     hit,
-    refuse_use,
     usable,
     use_card,
 )
@@ -191,7 +190,7 @@ class ChooseSortie(Ask):
 
 
 @dataclass
-class ChooseResponse(Ask):
+class ChooseResponse(NavalCard):
     """[RJ-13.8] Japan may use the blockade and the mines, each once, in any order."""
 
     def seats(self, s: State) -> Seats:
@@ -210,13 +209,6 @@ class ChooseResponse(Ask):
                 out += usable(s, JAPAN, MINES)
         add_war_god(s, out)
         return out
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return all_uses(s, seat, self.legal(s, seat))
-
-    def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-13.1] Only the cards that answer a sortie."""
-        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         """[RJ-13.6] [RJ-13.7] [RJ-R.37] The die gives the steps; the blockade half of it, rounded up."""

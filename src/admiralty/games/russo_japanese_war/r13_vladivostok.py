@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from admiralty.core.action import Action, first
-from admiralty.core.flow import END, Ask, Flow, Seats
+from admiralty.core.flow import END, Flow, Seats
 from admiralty.games.russo_japanese_war.r11_wargod import add_war_god, play_war_god
 from admiralty.games.russo_japanese_war.r13_fleets import (
     SECOND_OUT,
     VLADIVOSTOK_OUT,
-    all_uses,
-    refuse_use,
+    NavalCard,
     usable,
     use_card,
 )
@@ -28,7 +27,7 @@ from admiralty.games.russo_japanese_war.words import DECLINE, NO_SORTIE, PLAY, U
 
 
 @dataclass
-class ChooseVladivostok(Ask):
+class ChooseVladivostok(NavalCard):
     """[RJ-13.13] Russia may use its card to let the Vladivostok squadron sortie."""
 
     def seats(self, s: State) -> Seats:
@@ -36,13 +35,6 @@ class ChooseVladivostok(Ask):
 
     def legal(self, s: State, seat: int) -> list[Action]:
         return [NO_SORTIE, *usable(s, RUSSIA, VLADIVOSTOK_CARD)]
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return all_uses(s, seat, self.legal(s, seat))
-
-    def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-13.1] Only the card of that squadron."""
-        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()
@@ -55,7 +47,7 @@ class ChooseVladivostok(Ask):
 
 
 @dataclass
-class ChooseSecondFleet(Ask):
+class ChooseSecondFleet(NavalCard):
     """[RJ-13.14] [RJ-R.38] Japan may use its card to let the Second Fleet intercept."""
 
     def seats(self, s: State) -> Seats:
@@ -65,13 +57,6 @@ class ChooseSecondFleet(Ask):
         out = [DECLINE, *usable(s, JAPAN, AKIYAMA)]
         add_war_god(s, out)
         return out
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return all_uses(s, seat, self.legal(s, seat))
-
-    def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-13.1] Only the card that calls the Second Fleet."""
-        return refuse_use(s, seat, a, "")
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:
         s.cut()
