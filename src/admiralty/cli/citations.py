@@ -21,11 +21,12 @@ from admiralty.show.rulebook import NUMBER
 
 Cited = dict[str, list[str]]
 
-# Modules that serve all chapters: they read data, list options, make maps, or write and check positions.
+# Modules that serve all chapters: they read data, list options, make maps, write and check positions, or
+# encode views as numbers.
 # No rule is carried out there, so their citations belong to no chapter's module and are left out of shares.
 COMMON = {
     "datacheck", "game", "invariants", "invariants_naval", "mapdata", "mapfile", "mapmaker", "names",
-    "notation", "options", "tables",
+    "notation", "observation", "observation_layout", "options", "tables",
 }  # fmt: skip
 
 
