@@ -7,7 +7,7 @@ from typing import Final
 
 from admiralty.kit import bounds
 
-LARGEST: Final = 1_000_000
+LARGEST_NUMBER: Final = 1_000_000
 """The largest absolute value of a number in a data file."""
 
 SUFFIX: Final = "_provenance"
@@ -82,14 +82,14 @@ class Entry:
             raise self.wrong(key, f"must be true or false, not {shown(found)}")
         return found
 
-    def whole(self, key: str, low: int = -LARGEST, high: int = LARGEST) -> int:
+    def whole(self, key: str, low: int = -LARGEST_NUMBER, high: int = LARGEST_NUMBER) -> int:
         found = self.value(key)
         if not is_whole(found, low, high):
             raise self.wrong(key, f"must be a whole number{limits(low, high)}, not {shown(found)}")
         assert isinstance(found, int)
         return found
 
-    def wholes(self, key: str, low: int = -LARGEST, high: int = LARGEST) -> list[int]:
+    def wholes(self, key: str, low: int = -LARGEST_NUMBER, high: int = LARGEST_NUMBER) -> list[int]:
         numbers: list[int] = []
         for found in self.items(key):
             if not is_whole(found, low, high):
@@ -166,11 +166,11 @@ def is_whole(found: object, low: int, high: int) -> bool:
 
 
 def limits(low: int, high: int) -> str:
-    if low > -LARGEST and high < LARGEST:
+    if low > -LARGEST_NUMBER and high < LARGEST_NUMBER:
         return f" from {low} to {high}"
-    if low > -LARGEST:
+    if low > -LARGEST_NUMBER:
         return f" of at least {low}"
-    return f" of at most {high}" if high < LARGEST else ""
+    return f" of at most {high}" if high < LARGEST_NUMBER else ""
 
 
 def shown(found: object) -> str:
@@ -181,7 +181,7 @@ def shown(found: object) -> str:
         return "a table"
     if isinstance(found, list):
         return "a list"
-    if isinstance(found, int) and abs(found) > LARGEST:
+    if isinstance(found, int) and abs(found) > LARGEST_NUMBER:
         return "a number beyond a million"
     text = " ".join(str(found).split())
     if len(text) > 40:

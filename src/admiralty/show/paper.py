@@ -18,7 +18,7 @@ FONTS: Final = Path(__file__).parent / "fonts"
 LATIN: Final = "latin"
 KANA: Final = "kana"
 POINT: Final = 25.4 / 72
-SMALLEST: Final = 3.5
+SMALLEST_TYPE: Final = 3.5
 FOOTER: Final = 6.5
 
 
@@ -87,7 +87,7 @@ class Press:
         self.file.set_font(self.family, "B" if mark.bold else "", size)
         wide = self.file.get_string_width(mark.text)
         if mark.width and wide > mark.width:
-            size = max(SMALLEST, size * mark.width / wide)
+            size = max(SMALLEST_TYPE, size * mark.width / wide)
             self.file.set_font_size(size)
             wide = self.file.get_string_width(mark.text)
         self.file.set_text_color(mark.grey)

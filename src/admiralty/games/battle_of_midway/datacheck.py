@@ -32,7 +32,7 @@ MOST_TILES: Final = 8
 MOST_TOKENS: Final = 4
 MOST_CARDS: Final = 99
 LARGEST_RADIUS: Final = 4
-FARTHEST: Final = 100
+FARTHEST_CELL: Final = 100
 LONGEST_NAME: Final = 80
 
 ID: Final = re.compile(r"[a-z0-9]+([_-][a-z0-9]+)*")
@@ -64,8 +64,10 @@ def cell(entry: Entry, key: str, found: object) -> int:
         raise entry.wrong(key, f"must list pairs of whole numbers, not {shown(found)}")
     q, r = found
     for number in (q, r):
-        if not isinstance(number, int) or isinstance(number, bool) or abs(number) > FARTHEST:
-            raise entry.wrong(key, f"must list whole numbers from -{FARTHEST} to {FARTHEST} in pairs")
+        if not isinstance(number, int) or isinstance(number, bool) or abs(number) > FARTHEST_CELL:
+            raise entry.wrong(
+                key, f"must list whole numbers from -{FARTHEST_CELL} to {FARTHEST_CELL} in pairs"
+            )
     return pack(q, r)
 
 

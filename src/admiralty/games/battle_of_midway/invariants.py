@@ -58,11 +58,11 @@ NESTING: Final[dict[str, tuple[str, ...]]] = {
     "Reinforcement.next_fighter": ("ChooseReturnCell", "ChooseReturnHeading"),
 }
 # The clauses of a combat before which plans, the order of moves, and moves may be missing.
-UNPLANNED: Final = ("", "planning")
-UNORDERED: Final = (*UNPLANNED, "attacker_omits", "defender_omits", "order")
-UNMOVED: Final = (*UNORDERED, "first_moves", "second_moves")
+CLAUSES_WITHOUT_PLANS: Final = ("", "planning")
+CLAUSES_WITHOUT_ORDER: Final = (*CLAUSES_WITHOUT_PLANS, "attacker_omits", "defender_omits", "order")
+CLAUSES_WITHOUT_MOVES: Final = (*CLAUSES_WITHOUT_ORDER, "first_moves", "second_moves")
 MOST_ROUNDS: Final = 1_000_000
-FARTHEST = 30_000
+FARTHEST_CELL = 30_000
 """Cells are numbers of limited size; no aircraft can fly this far."""
 
 OF_A_SIDE = (
@@ -98,7 +98,7 @@ def check_board(s: State) -> None:
     t = s.t
     for tile, centre in enumerate(s.tiles):
         if centre != NOWHERE:
-            assert max(abs(n) for n in unpack(centre)) < FARTHEST, "a small tile lies too far away"
+            assert max(abs(n) for n in unpack(centre)) < FARTHEST_CELL, "a small tile lies too far away"
             assert centre not in t.blocked, "a small tile overlaps a large one"
             others = [laid for other, laid in enumerate(s.tiles) if other != tile]
             assert not any(centre - laid in t.overlaps for laid in others), "two small tiles overlap"
@@ -167,9 +167,9 @@ def check_combat(s: State) -> None:
 
 def check_progress(s: State, clause: str) -> None:
     """[BM-8.4] [BM-8.6] [BM-8.7] What a combat has settled before the clause in progress."""
-    assert clause in UNPLANNED or min(s.plans) >= 0, "a plan is missing"
-    assert clause in UNORDERED or s.first >= 0, "nobody moves first"
-    assert clause in UNMOVED or NOWHERE not in s.start, "an aircraft has not moved"
+    assert clause in CLAUSES_WITHOUT_PLANS or min(s.plans) >= 0, "a plan is missing"
+    assert clause in CLAUSES_WITHOUT_ORDER or s.first >= 0, "nobody moves first"
+    assert clause in CLAUSES_WITHOUT_MOVES or NOWHERE not in s.start, "an aircraft has not moved"
 
 
 def check_frame(s: State, frame: Frame) -> None:
@@ -189,7 +189,7 @@ def check_frame(s: State, frame: Frame) -> None:
         assert frame.cell in s.t.zone[s.t.side[frame.aircraft]], f"{name}: no such cell"
         assert frame.cell not in s.cell, f"{name}: the cell is taken"
     if isinstance(frame, (ChooseExtension, OverTheEdge)):
-        assert max(abs(n) for n in unpack(frame.cell)) < FARTHEST, f"{name}: the cell is too far away"
+        assert max(abs(n) for n in unpack(frame.cell)) < FARTHEST_CELL, f"{name}: the cell is too far away"
         assert 0 <= frame.heading < HEADINGS, f"{name}: no such heading"
     if isinstance(frame, ChooseOmission):
         assert s.plans[frame.side] >= 0, f"{name}: there is no plan"

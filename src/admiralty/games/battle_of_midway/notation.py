@@ -36,7 +36,7 @@ NO_PLAN = "-"
 PAIRS = ("points", "score", "barrels", "veterans")
 MOMENTS = ("begin", "activation", "action", "flight", "attack", "orders", "firing", "purchase", "end")
 CLAUSE_OF_COMBAT = {"attack": "planning", "orders": "orders", "firing": "firing"}
-FARTHEST = 9999
+LARGEST_NUMBER = 9999
 
 
 def write(s: State) -> list[str]:
@@ -177,8 +177,8 @@ class Reader:
         engage(self.s, attacker, defender)
 
     def number(self, word: str) -> int:
-        if not (word.isascii() and word.isdigit()) or int(word) > FARTHEST:
-            raise BadPosition(f"{word!r} is not a whole number from 0 to {FARTHEST}")
+        if not (word.isascii() and word.isdigit()) or int(word) > LARGEST_NUMBER:
+            raise BadPosition(f"{word!r} is not a whole number from 0 to {LARGEST_NUMBER}")
         return int(word)
 
     def cell(self, word: str) -> int:

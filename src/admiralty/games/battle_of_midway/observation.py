@@ -8,7 +8,7 @@ from admiralty.core.event import Kind
 from admiralty.core.flow import Sealed
 from admiralty.games.battle_of_midway.datacheck import COLOURS, SIDES, TURNS
 from admiralty.games.battle_of_midway.hexes import unpack
-from admiralty.games.battle_of_midway.invariants import FARTHEST, MOST_ROUNDS
+from admiralty.games.battle_of_midway.invariants import FARTHEST_CELL, MOST_ROUNDS
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
 from admiralty.games.battle_of_midway.r08_duel import is_duel_over
 from admiralty.games.battle_of_midway.r10_firing import colour
@@ -56,7 +56,7 @@ class Seen(Observation):
         combat = combat_fields(t, tokens)
         self.no_combat: list[int] = [0] * sum([field.size for field in combat])
         self.no_hand: list[int] = [0] * t.cards
-        far = (-FARTHEST, FARTHEST, farthest(t))
+        far = (-FARTHEST_CELL, FARTHEST_CELL, farthest(t))
         limits: Limits = {
             "choose-piece/left": up_to(t.aircraft), "choose-bid/round": up_to(MOST_ROUNDS, USUAL_ROUNDS),
             "choose-aircraft/left": up_to(t.aircraft), "fly/made": up_to(flight), "fly/least": up_to(flight),
@@ -149,7 +149,7 @@ def farthest(t: Tables) -> int:
 
 def cells(name: str, labels: list[str], scale: int, meaning: str) -> Field:
     parts = [f"{label}/{part}" if label else part for label in labels for part in CELL]
-    return amounts(name, parts, FARTHEST, meaning, -FARTHEST, scale)
+    return amounts(name, parts, FARTHEST_CELL, meaning, -FARTHEST_CELL, scale)
 
 
 def common_fields(t: Tables, document: dict[str, object]) -> list[Field]:
@@ -169,9 +169,9 @@ def common_fields(t: Tables, document: dict[str, object]) -> list[Field]:
         amounts("score", SIDES, MOST_ROUNDS, "victory points of domination", scale=threshold),
         amount("threshold", threshold, "victory points that end domination"),
         amounts(
-            "aircraft", parts, FARTHEST,
+            "aircraft", parts, FARTHEST_CELL,
             "whether an aircraft is on the board, its cell, its heading from 1 (E, clockwise), its marker",
-            -FARTHEST, farthest(t),
+            -FARTHEST_CELL, farthest(t),
         ),
         cells("tiles", t.tile_ids, farthest(t), "whether a small tile lies on the board, and its centre"),
         words("bank", slots, or_none(t.card_ids), "the cards of the bank, in their order"),

@@ -16,7 +16,7 @@ GROWN: Final = ["wood", "cloth", "rum"]
 
 # What the engine can hold.
 MAX_NUMBER: Final = 100_000
-FASTEST: Final = 9
+HIGHEST_SPEED: Final = 9
 MOST_SHOTS: Final = 9
 MOST_BOSSES: Final = 20
 LONGEST_NAME: Final = 80
@@ -64,14 +64,14 @@ def fraction(entry: Entry, key: str) -> tuple[int, int]:
 
 
 def check_ship(ship: Entry) -> None:
-    ship.whole("size", 1, FASTEST)
+    ship.whole("size", 1, HIGHEST_SPEED)
     ship.whole("hp", 1, MAX_NUMBER)
     ship.whole("guns", 0, MAX_NUMBER)
     ship.whole("hold", 0, MAX_NUMBER)
-    ship.whole("speed", 0, FASTEST)
+    ship.whole("speed", 0, HIGHEST_SPEED)
     for key in ("max_forward", "max_turns"):
         if ship.has(key):
-            ship.whole(key, 0, FASTEST)
+            ship.whole(key, 0, HIGHEST_SPEED)
     price(ship, "price")
 
 
@@ -90,7 +90,7 @@ def check_enhancement(entry: Entry, name: str) -> None:
         by_type(entry, "bonus_guns", types)
     elif name == "mortar":
         by_type(entry, "shots", types, MOST_SHOTS)
-        by_type(entry, "range", types, FASTEST)
+        by_type(entry, "range", types, HIGHEST_SPEED)
     elif name == "ram":
         by_type(entry, "assault_bonus", types)
         entry.whole("self_damage", 0, MAX_NUMBER)
@@ -152,7 +152,7 @@ def check_variants(variants: Entry) -> None:
             if table.has(key):
                 by_type(table, key, TYPES)
         if table.has("mortar_range"):
-            by_type(table, "mortar_range", TYPES[1:], FASTEST)
+            by_type(table, "mortar_range", TYPES[1:], HIGHEST_SPEED)
         if table.has("assault_damage"):
             table.whole("assault_damage", 0, MAX_NUMBER)
         if table.has("wreck_share_goods"):
@@ -191,7 +191,7 @@ def check_bosses(bosses: Entry) -> None:
             boss.text(f"name_{language}")
         kind = boss.one_of("kind", ["ship", "beast"], "kind of boss")
         boss.whole("hp", 1, MAX_NUMBER)
-        boss.whole("speed", 0, FASTEST)
+        boss.whole("speed", 0, HIGHEST_SPEED)
         if kind == "ship":
             boss.whole("guns", 0, MAX_NUMBER)
         else:

@@ -10,8 +10,8 @@ from admiralty.kit import bounds
 from admiralty.kit.datafile import DataError, Entry, root
 from admiralty.kit.extras import MapFaults
 
-SMALLEST: Final = 2
-LARGEST: Final = 20
+SMALLEST_RADIUS: Final = 2
+LARGEST_RADIUS: Final = 20
 MOST_PORTS: Final = 60
 MAX_PLANTATIONS: Final = 300
 MAX_MAPS: Final = 40
@@ -24,8 +24,8 @@ ID: Final = re.compile(r"[a-z0-9]+([_-][a-z0-9]+)*")
 
 Place = tuple[int, int]
 
-# The stages of an inspection; from LATER on they need a map that is sound so far.
-LATER = 4
+# The stages of an inspection; from LATER_STAGE on they need a map that is sound so far.
+LATER_STAGE = 4
 STAGES = 7
 
 
@@ -102,7 +102,7 @@ class Inspection:
         except (DataError, IndexError):
             return [("no-map", {})]
         for stage in range(STAGES):
-            if stage < LATER or not self.faults:
+            if stage < LATER_STAGE or not self.faults:
                 try:
                     self.check(row, stage)
                 except MapFault as error:
@@ -120,9 +120,9 @@ class Inspection:
             self.ports = check_ports(row, self.taken)
         elif stage == 3:
             check_plantations(row, self.taken)
-        elif stage == LATER:
+        elif stage == LATER_STAGE:
             check_way_out(row, self.ports)
-        elif stage == LATER + 1:
+        elif stage == LATER_STAGE + 1:
             check_starts(row, self.ports)
         else:
             check_maps(self.document)
@@ -157,7 +157,7 @@ def own_place(entry: Entry, radius: int) -> Place:
 
 def check_tiles(row: Entry) -> dict[Place, str]:
     """Land, by tile; the rest follows."""
-    radius = row.whole("radius", SMALLEST, LARGEST)
+    radius = row.whole("radius", SMALLEST_RADIUS, LARGEST_RADIUS)
     taken: dict[Place, str] = {}
     for found in row.items("land"):
         claim(row, "land", place(row, "land", found, radius), taken, "land")

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy.documents import written
-from admiralty.games.naval_strategy.mapfile import LARGEST, SMALLEST, TEAMS, TYPES, check_maps, start
+from admiralty.games.naval_strategy.mapfile import (
+    LARGEST_RADIUS,
+    SMALLEST_RADIUS,
+    TEAMS,
+    TYPES,
+    check_maps,
+    start,
+)
 from admiralty.games.naval_strategy.r02_chart import Chart
 from admiralty.kit.datafile import DataError, root
 from admiralty.kit.hexes import distance, hexagon
@@ -50,8 +57,8 @@ def make_map(
 
 def check_sizes(radius: int, ports: int, plantations: int, land: int) -> None:
     """Raise DataError if the sizes cannot fit at all."""
-    if not SMALLEST <= radius <= LARGEST:
-        raise DataError(f"map: the radius must be {SMALLEST} to {LARGEST}, not {radius}")
+    if not SMALLEST_RADIUS <= radius <= LARGEST_RADIUS:
+        raise DataError(f"map: the radius must be {SMALLEST_RADIUS} to {LARGEST_RADIUS}, not {radius}")
     if not 1 <= ports <= len(NAMES):
         raise DataError(f"map: there are names for 1 to {len(NAMES)} ports, not for {ports}")
     if min(plantations, land) < 0 or ports + plantations + land > tiles(radius):

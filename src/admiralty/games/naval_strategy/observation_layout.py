@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, FASTEST, GOODS, MAX_NUMBER, MOST_SHOTS
+from admiralty.games.naval_strategy.datacheck import (
+    ENHANCEMENTS,
+    GOODS,
+    HIGHEST_SPEED,
+    MAX_NUMBER,
+    MOST_SHOTS,
+)
 from admiralty.games.naval_strategy.mapfile import TEAMS, TYPES
-from admiralty.games.naval_strategy.options import LARGEST
+from admiralty.games.naval_strategy.options import MAX_LENGTH
 from admiralty.games.naval_strategy.r04_orders import LENGTH
 from admiralty.games.naval_strategy.r08_restrictions import LONGEST_DECREE
 from admiralty.games.naval_strategy.tables import MOST_SHIPS, OWN_NUMBERS, OWN_SLOTS
@@ -58,7 +64,7 @@ class Sizes:
         attacks = BROADSIDES_AND_ASSAULT + 2 * MOST_SHOTS
         moves = max([row.whole("speed") for row in rows])
         # [NS-R.39] A boss of the organiser's own may be faster than those of the data.
-        self.arena_orders: int = max(moves, FASTEST) + attacks
+        self.arena_orders: int = max(moves, HIGHEST_SPEED) + attacks
         self.orders: int = PORT_PHASE + max(LONGEST_DECREE * max(LENGTH), moves * max(LENGTH) + attacks)
         self.fight: int = len(FIGHT) + self.fighters * (len(FIGHTER) + 1 + self.arena_orders)
         self.no_team: list[int] = [0] * (len(TEAM) + self.bosses)
@@ -88,8 +94,8 @@ def head_fields(sizes: Sizes) -> list[Field]:
     return [
         amount("seat", len(seats), "the number of the seat; the organiser's comes after the teams"),
         amount("turn", MOST, "the turn", scale=USUAL_AMOUNT),
-        amount("day", LARGEST + 1, "the day", scale=7),
-        amount("hour", LARGEST + 1, "the turn of the day", scale=12),
+        amount("day", MAX_LENGTH + 1, "the day", scale=7),
+        amount("hour", MAX_LENGTH + 1, "the turn of the day", scale=12),
         word("phase", PHASES, "what is in progress"),
         amount("changes", MOST, "how often the organiser has changed something", scale=USUAL_AMOUNT),
         amounts("ask", GOODS, MAX_NUMBER, "what ports ask", scale=USUAL_AMOUNT),
@@ -188,5 +194,5 @@ def limits(sizes: Sizes) -> Limits:
     turn = up_to(MOST, USUAL_AMOUNT)
     return {
         "planning/turn": turn, "planning/left": up_to(MOST_SHIPS * len(TEAMS), MOST_SHIPS),
-        "intervene/turn": turn, "choose-end/day": up_to(LARGEST + 1, 7),
+        "intervene/turn": turn, "choose-end/day": up_to(MAX_LENGTH + 1, 7),
     }  # fmt: skip

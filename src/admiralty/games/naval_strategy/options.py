@@ -9,7 +9,7 @@ from admiralty.games.naval_strategy.datacheck import RULESETS, TABLES
 
 TRUE_FALSE: Final = ("true", "false")
 FALSE_TRUE: Final = ("false", "true")
-LARGEST: Final = 9999
+MAX_LENGTH: Final = 9999
 
 BUNDLE: Final = {
     "tables": "repo_2020",
@@ -115,7 +115,9 @@ def numbers(chosen: dict[str, str]) -> dict[str, str]:
     for name in NUMBERS:
         value = chosen.get(name, "")
         if value:
-            if not (value.isascii() and value.isdigit()) or not 1 <= int(value) <= LARGEST:
-                raise BadOption(f"option {name!r} must be a whole number from 1 to {LARGEST}, not {value!r}")
+            if not (value.isascii() and value.isdigit()) or not 1 <= int(value) <= MAX_LENGTH:
+                raise BadOption(
+                    f"option {name!r} must be a whole number from 1 to {MAX_LENGTH}, not {value!r}"
+                )
             free[name] = str(int(value))
     return free

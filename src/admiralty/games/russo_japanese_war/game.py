@@ -53,7 +53,7 @@ from admiralty.kit.extras import Advice, Odds, Printed, Screen, Waivers
 from admiralty.kit.heuristics import Heuristics
 from admiralty.kit.observation import Numbering, Observation, Observations, numbered_in
 
-WAIVED = (
+WAIVER_VERBS = (
     "no-refill", "stop", "end-phase", "close-target", "declare-done", "strength-done", "pass", "keep-ar",
     "advance-done", "end-turn", "done", "no-sortie", "break-off", "decline", "take-back",
 )  # fmt: skip
@@ -160,7 +160,7 @@ class RussoJapaneseWar(Game):
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t)),
             Screen(partial(screen.screen, t)),
-            Waivers(WAIVED, given_up.losses),
+            Waivers(WAIVER_VERBS, given_up.losses),
             Observations(self.observed, self.numberings),
         )
 

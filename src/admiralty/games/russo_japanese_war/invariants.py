@@ -98,7 +98,7 @@ OF_A_COMBAT = (
     Combat, ChooseSupport, BeforeDie, AfterDie, Result, ChooseConversion, ChooseLoss, ChooseAdvance,
     ChooseCavalry, ChooseFurther,
 )  # fmt: skip
-SEVERAL = (ChooseFurther, ChooseMarked, ChooseReturned, ChooseSent)
+REPEATED_QUESTIONS = (ChooseFurther, ChooseMarked, ChooseReturned, ChooseSent)
 WITH_OUTCOME = (AfterDie, Result, ChooseConversion, ChooseLoss, ChooseAdvance)
 MOST_LEFT = 9  # for events that may be applied several times
 MOST_BONUS = 99
@@ -249,7 +249,7 @@ def check_details(s: State, frame: Frame, name: str) -> None:
         assert s.where[frame.unit] < t.n, f"{name}: the unit is not on the map"
     if isinstance(frame, ChooseLanding):
         assert frame.unit in transportable(s, JAPAN), f"{name}: the unit cannot sail"
-    if isinstance(frame, SEVERAL):
+    if isinstance(frame, REPEATED_QUESTIONS):
         assert 1 <= frame.left <= MOST_LEFT, f"{name}: not so many are left"
     if isinstance(frame, (ChooseMarked, ChooseReturned, ChooseSent)):
         assert 0 <= frame.done <= MOST_LEFT, f"{name}: not so many are done"

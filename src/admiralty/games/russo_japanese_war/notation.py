@@ -33,7 +33,7 @@ CLAUSE_OF = {
     "replenishment": "replenishment", "movement": "movement", "combats": "combat", "fleets": "fleets",
     "cards": "cards", "end": "end",
 }  # fmt: skip
-LARGEST = 9999
+LARGEST_NUMBER = 9999
 FLAGS = ("neutralised", "flipped", "marched", "supported")
 NUMBERS = ("turn", "limit", "bonus", "die", "sea")
 PAIRS = ("morale", "lost", "modified")
@@ -220,8 +220,8 @@ class Reader:
 
     def number(self, word: str) -> int:
         digits = word.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()) or int(digits) > LARGEST:
-            raise BadPosition(f"{word!r} is not a whole number of at most {LARGEST}")
+        if not (digits.isascii() and digits.isdigit()) or int(digits) > LARGEST_NUMBER:
+            raise BadPosition(f"{word!r} is not a whole number of at most {LARGEST_NUMBER}")
         return int(word)
 
     def one_of(self, word: str, names: list[str]) -> int:

@@ -16,9 +16,9 @@ SEA: Final = "·"
 MIDWAY: Final = "°"
 CARRIER: Final = "="
 ZONE: Final = "+"
-SMALL: Final = "~"
+SMALL_TILE: Final = "~"
 PITCH: Final = 2
-WIDEST: Final = 400
+MOST_WIDTH: Final = 400
 
 
 class Screen:
@@ -61,11 +61,11 @@ class Screen:
         left = min(2 * q + r for q, r in places)
         top = min(r for _, r in places)
         across = max(2 * q + r for q, r in places) - left
-        sheet = Canvas(min(across * PITCH + 2 * PITCH, WIDEST))
+        sheet = Canvas(min(across * PITCH + 2 * PITCH, MOST_WIDTH))
         for where, (style, sign) in self.signs.items():
             q, r = unpack(where)
             x = (2 * q + r - left) * PITCH
-            if x < WIDEST:
+            if x < MOST_WIDTH:
                 sheet.put(x, r - top, sign, style)
         return sheet.lines()
 
@@ -79,7 +79,7 @@ class Screen:
         for centre in cast("dict[str, list[int] | None]", self.view["tiles"]).values():
             if centre is not None:
                 for way in t.disc:
-                    self.signs[pack(centre[0], centre[1]) + way] = ("faint", SMALL)
+                    self.signs[pack(centre[0], centre[1]) + way] = ("faint", SMALL_TILE)
 
     def lay_aircraft(self) -> None:
         """Letter and number of its id, large for Americans; an arrow for the heading, a star for a marker."""

@@ -17,7 +17,7 @@ PORT: Final = "◊"
 PLANTATION: Final = "♣"
 WRECK: Final = "%"
 PITCH: Final = 6
-WIDEST: Final = 400
+MOST_WIDTH: Final = 400
 
 Seen = Mapping[str, object]
 
@@ -63,12 +63,12 @@ class Screen:
     def sea(self) -> list[Line]:
         """A column for each q; a tile is two lines high, every column shifted by one."""
         chart = self.t.chart
-        sheet = Canvas(min((2 * chart.radius + 1) * PITCH, WIDEST))
+        sheet = Canvas(min((2 * chart.radius + 1) * PITCH, MOST_WIDTH))
         signs = self.signs()
         for tile, (q, r) in enumerate(chart.places):
             x, y = (q + chart.radius) * PITCH, 2 * r + q + 2 * chart.radius
             style, sign = signs.get(chart.word(tile), ("faint", SEA))
-            if x < WIDEST:
+            if x < MOST_WIDTH:
                 sheet.put(x, y, sign, style)
         return sheet.lines()
 

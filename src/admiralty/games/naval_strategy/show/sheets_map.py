@@ -15,8 +15,8 @@ Seen = Mapping[str, object]
 Point = tuple[float, float]
 
 TOP: Final = 21.0
-LOWEST: Final = 200.0
-WIDEST: Final = 172.0
+MAP_BOTTOM: Final = 200.0
+MAP_WIDTH: Final = 172.0
 LINES: Final = 3
 
 
@@ -27,7 +27,7 @@ class Plot:
         self.page = page
         self.chart = chart
         across, down = 3 * chart.radius + 2, math.sqrt(3) * (2 * chart.radius + 1)
-        self.size: float = min(WIDEST / across, (LOWEST - TOP) / down)
+        self.size: float = min(MAP_WIDTH / across, (MAP_BOTTOM - TOP) / down)
         self.right: float = MARGIN + across * self.size
         self.middle: Point = (MARGIN + across * self.size / 2, TOP + down * self.size / 2)
 

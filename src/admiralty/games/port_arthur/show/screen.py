@@ -18,8 +18,8 @@ SEAS: Final = (
 )
 NORTH: Final = ("port-arthur", "vladivostok")
 SOUTH: Final = ("diego-suarez", "japan")
-NARROWEST: Final = 72
-WIDEST: Final = 100
+LEAST_WIDTH: Final = 72
+MOST_WIDTH: Final = 100
 ROOMY: Final = 96
 
 
@@ -59,7 +59,7 @@ class Screen:
         self.t = t
         self.view = view
         self.words = words
-        self.width: int = max(NARROWEST, min(width, WIDEST))
+        self.width: int = max(LEAST_WIDTH, min(width, MOST_WIDTH))
         self.gap: int = 3 if self.width >= ROOMY else 1
         self.column: int = (self.width - 2 * self.gap) // 3
         self.sheet = Canvas(self.width)
@@ -147,7 +147,7 @@ class Screen:
         laid_up = self.seen.at(f"yard {name}", side)
         if laid_up:
             head = labelled(self.words.say("label-shipyard"), [])
-            body += flow([head, *self.seen.listing(laid_up, WIDEST)], width - 4)
+            body += flow([head, *self.seen.listing(laid_up, MOST_WIDTH)], width - 4)
         if len(t.port_zones[number]) > 1:
             body += flow([[("faint", word)] for word in self.open_to(number).split()], width - 4)
         return Block(name, title, note, body or [[]], "faint")

@@ -12,7 +12,7 @@ from admiralty.kit.canvas import Canvas, flow
 from admiralty.kit.extras import Line, Words
 
 PITCH: Final = 4
-HALF: Final = 2
+HALF_HEX: Final = 2
 COLUMNS: Final = 17
 LETTERS: Final = {"japan": "J", "russia": "R"}
 
@@ -55,14 +55,14 @@ class Screen:
 
     def board(self) -> list[Line]:
         """North at the top; odd rows are shifted by half a hex; a stack shows its letter and strength."""
-        sheet = Canvas(max((COLUMNS + 1) * PITCH + HALF, 1))
+        sheet = Canvas(max((COLUMNS + 1) * PITCH + HALF_HEX, 1))
         stacks = self.stacks()
         for row in range(HIGHEST_ROW, LOWEST_ROW - 1, -1):
             y = HIGHEST_ROW - row
             sheet.put(0, y, str(row), "faint")
             for column in range(1, COLUMNS + 1):
                 name = f"{row:02}{column:02}"
-                x = column * PITCH + (HALF if row % 2 else 0) - 1
+                x = column * PITCH + (HALF_HEX if row % 2 else 0) - 1
                 if name in stacks:
                     style, text = stacks[name]
                     sheet.put(x, y, text, style)
