@@ -189,7 +189,7 @@ page-import-about = Otevře se jako nový stůl s boty, kteří byli uloženi s 
 page-guest-name = Kapitán { $number }
 page-former-member = bývalý člen
 
-page-opponents = Protihráči
+page-lobby-opponents = Protihráči
 page-filter-games = Jen jedna hra
 page-all-games = Všechny hry
 page-which-game = Která hra

@@ -185,7 +185,7 @@ page-import-about = It opens as a new table with the bots that were saved with i
 page-guest-name = Captain { $number }
 page-former-member = former member
 
-page-opponents = Opponents
+page-lobby-opponents = Opponents
 page-filter-games = Only one game
 page-all-games = All games
 page-which-game = Which game

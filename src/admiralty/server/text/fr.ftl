@@ -185,7 +185,7 @@ page-import-about = Elle s’ouvre comme une nouvelle table avec ses robots d’
 page-guest-name = Capitaine { $number }
 page-former-member = ancien membre
 
-page-opponents = Adversaires
+page-lobby-opponents = Adversaires
 page-filter-games = Un seul jeu
 page-all-games = Tous les jeux
 page-which-game = Quel jeu

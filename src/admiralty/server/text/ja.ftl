@@ -169,7 +169,7 @@ page-import-about = 保存時のボットとともに新しいテーブルとし
 page-guest-name = 艦長{ $number }
 page-former-member = 退会した人
 
-page-opponents = 対戦相手
+page-lobby-opponents = 対戦相手
 page-filter-games = ゲームで絞り込む
 page-all-games = すべてのゲーム
 page-which-game = どのゲームか
