@@ -64,24 +64,35 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.action_space = self.board.action_space
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, Info]:
-        """A game that does not end before the seat is asked."""
         super().reset(seed=seed)
+        self.begin(options)
+        return self.observe(), self.info()
+
+    def begin(self, options: dict[str, Any] | None) -> None:
+        """A game that does not end before the seat is asked."""
         while True:
             self.episode = self.board.deal(self.draw_seed(), options)
             self.bots = {other: bots.make(name, self.draw_seed()) for other, name in self.names.items()}
             self.others_play()
             if self.seat in self.episode.acting:
-                return self.observe(), self.info()
+                return
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, Info]:
+        reward, is_over, is_cut, is_illegal = self.advance(int(action))
+        info = self.info()
+        if is_illegal:
+            info["illegal"] = True
+        return self.observe(), reward, is_over, is_cut, info
+
+    def advance(self, action: int) -> tuple[float, bool, bool, bool]:
+        """The seat decides, then the others: reward, whether the game is over, cut off, ended by mistake."""
         episode = self.episode
-        if not episode.act(self.seat, int(action)):
-            return self.observe(), ILLEGAL, True, False, {**self.info(), "illegal": True}
+        if not episode.act(self.seat, action):
+            return ILLEGAL, True, False, True
         self.others_play()
-        is_over, reward = not episode.s.stack, 0.0
-        if is_over:
-            reward = float(episode.payoffs()[self.seat])
-        return self.observe(), reward, is_over, episode.is_cut_off, self.info()
+        is_over = not episode.s.stack
+        reward = float(episode.payoffs()[self.seat]) if is_over else 0.0
+        return reward, is_over, episode.is_cut_off, False
 
     def others_play(self) -> None:
         """Bots decide until the seat is asked or the game is over; each sees only what its own seat may."""
