@@ -1,1 +1,1 @@
-"""The games for two libraries of reinforcement learning, PettingZoo and OpenSpiel; both are optional."""
+"""The games for libraries of reinforcement learning: PettingZoo, Gymnasium, OpenSpiel; all are optional."""
