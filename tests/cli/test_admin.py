@@ -82,3 +82,24 @@ def test_pruning_first_counts_and_then_does_it(cli: Cli, base: Path, monkeypatch
     bad = cli("admin", "prune", "--db", str(base))
     assert (bad.code, bad.out) == (1, "")
     assert "ADMIRALTY_KEEP_GUEST_DAYS must be a whole number of at least 0, not 'soon'" in bad.err
+
+
+def test_a_link_for_a_new_password_is_printed_once_per_call(
+    cli: Cli, base: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ADMIRALTY_ORIGIN", "https://play.example.org")
+    made = cli("admin", "reset-password", "Ann", "--db", str(base))
+    assert made.code == 0
+    address, _, token = made.said.partition("#")
+    assert address == "https://play.example.org/reset"
+    connection = sqlite3.connect(base)
+    (stored,) = connection.execute("SELECT token FROM password_links").fetchone()
+    connection.close()
+    assert len(token) >= 40
+    assert token not in stored
+    unknown = cli("admin", "reset-password", "nobody", "--db", str(base))
+    assert (unknown.code, unknown.out) == (1, "")
+    assert "there is no account nobody" in unknown.err
+    missing = cli("admin", "reset-password", "ann", "--db", str(base.with_name("none.db")))
+    assert (missing.code, missing.out) == (1, "")
+    assert not base.with_name("none.db").exists()

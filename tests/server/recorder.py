@@ -147,9 +147,10 @@ def watcher(server: Server, owner: Person, table: str) -> Person:
 
 
 async def place(server: Server, seat: str, person: Person) -> Place:
-    found = await access.find(server.rooms.engine, person.http.cookies.get(access.COOKIE), 0)
+    cookie = person.http.cookies.get(access.COOKIE)
+    found = await access.find_session(server.rooms.engine, cookie, 0)
     assert found is not None
-    return Place(seat, found.id, found.name)
+    return Place(seat, found.person.id, found.person.name)
 
 
 def stand(server: Server, game: str, options: dict[str, str], position: str, seats: dict[str, Person]) -> str:

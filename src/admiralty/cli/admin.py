@@ -134,6 +134,23 @@ def prune(
         out.print(f"{'Would go' if dry_run else 'Done'}: {counts}.", markup=False, soft_wrap=True)
 
 
+@admin.command("reset-password")
+def reset_password(
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="The name of an account.")], db: Database = ""
+) -> None:
+    """Print a link with which the owner of an account sets a new password, once, within a day."""
+    from admiralty.cli.serve import PORT
+    from admiralty.server.maintenance.reset_password import make_link
+    from admiralty.server.settings import Settings, milliseconds
+
+    with one_sentence():
+        settings = Settings.from_environment("127.0.0.1", db)
+        path = asyncio.run(make_link(settings.database, login, milliseconds()))
+    if path is None:
+        raise Stop(f"there is no account {login}", FAILED)
+    out.print(f"{settings.origin or f'http://127.0.0.1:{PORT}'}{path}", markup=False, soft_wrap=True)
+
+
 def show(report: Report, as_json: bool) -> None:
     if as_json:
         print_json(report.document())

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from admiralty.server.errors import Problem, StorageFailed, bad_request, storage
 from admiralty.server.http import (
     api_access,
+    api_account,
     api_analysis,
     api_lessons,
     api_library,
@@ -86,6 +87,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings, buckets=buckets)
     for module in (
         api_access,
+        api_account,
         api_lobby,
         api_tables,
         api_organise,

@@ -54,7 +54,7 @@ def likeness(name: str) -> str:
 
 
 def tell_apart(people: Iterable[Known]) -> dict[str, str]:
-    """Names by id; a name that is taken already gets a number.
+    """Names by id; a name that is taken already gets a number. Former members have none.
 
     >>> tell_apart([Known("a", "Ann", 1), Known("b", "ann", 2), Known("c", "Bob", 3)])
     {'a': 'Ann', 'b': 'ann (2)', 'c': 'Bob'}
@@ -65,7 +65,7 @@ def tell_apart(people: Iterable[Known]) -> dict[str, str]:
         if known.id in shown:
             continue
         name, number = known.name, 2
-        while likeness(name) in taken:
+        while name and likeness(name) in taken:
             name, number = f"{known.name} ({number})", number + 1
         taken.add(likeness(name))
         shown[known.id] = name

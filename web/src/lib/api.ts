@@ -21,6 +21,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Delete the account. Games stay, with a former member; the login is free again.
+         */
+        post: operations["delete_account_api_account_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Change the password. All other sessions end: somebody else may have known the old one.
+         */
+        post: operations["change_password_api_account_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset Password
+         * @description Set a new password by a one-time link, and log in. All earlier sessions end.
+         */
+        post: operations["reset_password_api_account_reset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/challenges": {
         parameters: {
             query?: never;
@@ -422,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Own Data
+         * @description Everything that is stored about the caller, as one JSON document.
+         */
+        get: operations["export_own_data_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/preferences": {
         parameters: {
             query?: never;
@@ -441,6 +521,50 @@ export interface paths {
          */
         post: operations["keep_preferences_api_me_preferences_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sessions
+         * @description The browsers in which the caller is logged in, the one used last first.
+         */
+        get: operations["list_sessions_api_me_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign Out Everywhere
+         * @description End all sessions of the caller, with `others` all but this one; their tables close at once.
+         */
+        delete: operations["sign_out_everywhere_api_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description End one session of the caller.
+         */
+        delete: operations["end_session_api_me_sessions__session_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1395,6 +1519,11 @@ export interface components {
             people: components["schemas"]["PersonDetails"][];
             watch_code: string;
         };
+        /** DeleteAccountBody */
+        DeleteAccountBody: {
+            /** Password */
+            password: string;
+        };
         /**
          * EndOffer
          * @description A seat would end the table without a result; `waits` are those that have not agreed yet.
@@ -1887,6 +2016,13 @@ export interface components {
         NewCode: {
             code: string;
         };
+        /** NewPasswordBody */
+        NewPasswordBody: {
+            /** New */
+            new: string;
+            /** Old */
+            old: string;
+        };
         /**
          * NewPerson
          * @description The code lets one phone take the identity over, once.
@@ -2121,6 +2257,16 @@ export interface components {
             table: string | null;
             waits: string[];
         };
+        /**
+         * ResetBody
+         * @description The token of a one-time link, and the new password.
+         */
+        ResetBody: {
+            /** Password */
+            password: string;
+            /** Token */
+            token: string;
+        };
         /** ReturnBody */
         ReturnBody: {
             /** N */
@@ -2237,6 +2383,18 @@ export interface components {
             };
         };
         /**
+         * SessionDetails
+         * @description A browser in which somebody is logged in: since when, when it was last used, and what it is.
+         */
+        SessionDetails: {
+            created: number | null;
+            id: string;
+            label: string;
+            online: boolean;
+            seen: number | null;
+            this: boolean;
+        };
+        /**
          * Signature
          * @description The clause and the [name, kind] of each parameter of an event or a prompt.
          */
@@ -2246,6 +2404,13 @@ export interface components {
                 string,
                 string
             ][];
+        };
+        /**
+         * SignedOut
+         * @description How many sessions have ended.
+         */
+        SignedOut: {
+            sessions: number;
         };
         /** Stale */
         Stale: {
@@ -2521,6 +2686,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    delete_account_api_account_delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+        };
+    };
+    reset_password_api_account_reset_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetBody"];
             };
         };
         responses: {
@@ -3027,6 +3264,24 @@ export interface operations {
             };
         };
     };
+    export_own_data_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     preferences_api_me_preferences_get: {
         parameters: {
             query?: never;
@@ -3069,6 +3324,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreferencesBody"];
+                };
+            };
+        };
+    };
+    list_sessions_api_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDetails"][];
+                };
+            };
+        };
+    };
+    sign_out_everywhere_api_me_sessions_delete: {
+        parameters: {
+            query?: {
+                others?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+        };
+    };
+    end_session_api_me_sessions__session_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOut"];
                 };
             };
         };

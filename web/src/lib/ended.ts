@@ -4,5 +4,7 @@ import { t } from './page.svelte';
 import type { Ended } from './wire';
 
 export function endedSentence(ended: Ended | null | undefined): string {
-  return ended ? t(`page-ended-${ended.how}`, { name: ended.by }) : t('page-abandoned');
+  return ended
+    ? t(`page-ended-${ended.how}`, { name: ended.by || t('page-former-member') })
+    : t('page-abandoned');
 }

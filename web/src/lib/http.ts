@@ -127,6 +127,13 @@ export const api = {
   register: (login: string, password: string) => post('/api/account', { login, password }),
   login: (login: string, password: string) => post('/api/login', { login, password }),
   logout: () => post('/api/logout', {}),
+  changePassword: (old: string, fresh: string) => post('/api/account/password', { old, new: fresh }),
+  resetPassword: (token: string, password: string) => post('/api/account/reset', { token, password }),
+  deleteAccount: (password: string) => post('/api/account/delete', { password }),
+  sessions: () => get('/api/me/sessions'),
+  endSession: (session_id: string) => request('/api/me/sessions/{session_id}', { session_id }, {}, 'DELETE'),
+  signOutEverywhere: () => request('/api/me/sessions', {}, {}, 'DELETE'),
+  ownData: async () => (await request('/api/me/export', {})).text(),
   preferences: () => get('/api/me/preferences'),
   keepPreferences: (chosen: Schemas['PreferencesBody']) => post('/api/me/preferences', chosen),
 

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'maps'; slug: string }
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
+  | { page: 'reset'; token: string }
   | { page: 'code'; code: string; screen: Screen }
   | { page: 'unknown' };
 
@@ -17,6 +18,7 @@ export function read(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };
   if (path === '/join' && hash.length > 1) return { page: 'join', token: hash.slice(1) };
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
+  if (path === '/reset') return { page: 'reset', token: hash.slice(1) };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path);
   if (lesson?.[1] && lesson[2]) return { page: 'lesson', slug: lesson[1], name: lesson[2] };
   const guide = /^\/learn\/([\w-]+)\/?$/.exec(path);

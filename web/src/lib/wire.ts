@@ -50,6 +50,8 @@ export type Analysis = Schemas['AnalysisProgress'];
 export type LuckRow = Schemas['LuckRow'];
 export type ChancePoint = Schemas['ChancePoint'];
 export type Me = Schemas['Me'];
+/** A browser in which one is signed in. */
+export type SessionLine = Schemas['SessionDetails'];
 /** How a table ended without a result, and that somebody asks for it. */
 export type Ended = Schemas['Ended'];
 export type EndOffer = Schemas['EndOffer'];

@@ -47,6 +47,7 @@ class OpenSession(NamedTuple):
     person: Person
     id: str
     expires: int
+    seen: int = 0
 
 
 def new_token() -> str:
@@ -57,19 +58,15 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def find(engine: AsyncEngine, token: str | None, now: int) -> Person | None:
-    """The owner of the session that a cookie names."""
-    found = await find_session(engine, token, now)
-    return found.person if found else None
-
-
 async def find_session(engine: AsyncEngine, token: str | None, now: int) -> OpenSession | None:
+    """The session that a cookie names."""
     if not token or len(token) > 128:
         return None
     async with reading(engine) as connection:
         row = (
             await connection.execute(
-                select(Player.id, Player.name, Player.login, Player.named, Session.token, Session.expires)
+                select(Player.id, Player.name, Player.login, Player.named)
+                .add_columns(Session.token, Session.expires, Session.seen)
                 .join(Session, Session.player == Player.id)
                 .where(Session.token == digest(token), Session.expires > now)
             )
@@ -77,7 +74,7 @@ async def find_session(engine: AsyncEngine, token: str | None, now: int) -> Open
     if row is None:
         return None
     person = Person(row.id, row.name, row.login, row.named or 0)
-    return OpenSession(person, row.token, row.expires)
+    return OpenSession(person, row.token, row.expires, row.seen or 0)
 
 
 async def find_person(engine: AsyncEngine, player: str) -> Person:
@@ -87,11 +84,10 @@ async def find_person(engine: AsyncEngine, player: str) -> Person:
     return Person(player, row.name, row.login, row.named or 0)
 
 
-async def start_session(connection: AsyncConnection, player: str, now: int) -> str:
+async def start_session(connection: AsyncConnection, player: str, now: int, label: str = "") -> str:
     token = new_token()
-    await connection.execute(
-        insert(Session).values(token=digest(token), player=player, expires=now + SESSION_MILLISECONDS)
-    )
+    times = {"expires": now + SESSION_MILLISECONDS, "created": now, "seen": now}
+    await connection.execute(insert(Session).values(token=digest(token), player=player, label=label, **times))
     return token
 
 

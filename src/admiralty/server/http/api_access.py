@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts import access, hashing, passwords
 from admiralty.server.accounts.access import COOKIE, SESSION_MILLISECONDS, Person, digest
+from admiralty.server.accounts.sessions import label_of
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.http.context import (
     MaybePerson,
@@ -53,6 +54,11 @@ def set_cookie(request: Request, response: Response, rooms: RoomsHere, token: st
     response.set_cookie(COOKIE, token, age, path="/", secure=secure, httponly=True, samesite="lax")
 
 
+def label(request: Request) -> str:
+    """What a new session is known by."""
+    return label_of(request.headers.get("user-agent", ""))
+
+
 @contextmanager
 def reloading_on_failure(rooms: Rooms, player: str | None) -> Iterator[None]:
     """If it is unknown whether a player was renamed or merged, rooms read the database again."""
@@ -89,7 +95,7 @@ async def set_name(
 
     async def come_in(connection: AsyncConnection) -> str:
         player = await access.add_guest(connection, body.name, now)
-        return await access.start_session(connection, player, now)
+        return await access.start_session(connection, player, now, label(request))
 
     set_cookie(request, response, rooms, await rooms.journal.run(come_in))
     return Me(name=body.name, account=None)
@@ -111,7 +117,7 @@ async def open_account(
     async def settle(connection: AsyncConnection) -> str:
         await access.open_account(connection, asking.id, body.login, password)
         await access.end_session(connection, old)
-        return await access.start_session(connection, asking.id, now)
+        return await access.start_session(connection, asking.id, now, label(request))
 
     token = await rooms.journal.run(settle)
     rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
@@ -137,7 +143,7 @@ async def log_in(
         if guest is not None:
             await access.hand_over(connection, guest, owner.id)
         await access.end_session(connection, old)
-        return await access.start_session(connection, owner.id, now)
+        return await access.start_session(connection, owner.id, now, label(request))
 
     with reloading_on_failure(rooms, guest):
         token = await rooms.journal.run(settle)

@@ -9,6 +9,7 @@ from fastapi.requests import HTTPConnection
 
 from admiralty.server.accounts import access
 from admiralty.server.accounts.access import COOKIE, Person
+from admiralty.server.accounts.sessions import SEEN_EVERY
 from admiralty.server.errors import Problem, no_session
 from admiralty.server.http import limits
 from admiralty.server.http.limits import Kind, Limits
@@ -29,8 +30,13 @@ def lobby_of(request: Request) -> Lobby:
 
 
 async def maybe_person(request: Request) -> Person | None:
-    rooms = rooms_of(request)
-    return await access.find(rooms.engine, request.cookies.get(COOKIE), rooms.settings.clock())
+    rooms, now = rooms_of(request), rooms_of(request).settings.clock()
+    session = await access.find_session(rooms.engine, request.cookies.get(COOKIE), now)
+    if session is None:
+        return None
+    if now - session.seen > SEEN_EVERY:
+        rooms.seen[session.id] = now
+    return session.person
 
 
 async def person(asking: Annotated[Person | None, Depends(maybe_person)]) -> Person:

@@ -114,6 +114,7 @@ class Lobby:
         """It was neither accepted nor taken back after all."""
         del self.claimed[challenge.id]
         self.open[challenge.id] = challenge
+        self.note(challenge.id, challenge)
 
     def remove(self, challenge: Challenge) -> None:
         """It is over and out of the database."""

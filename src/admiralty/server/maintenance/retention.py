@@ -211,7 +211,7 @@ async def end_tables(connection: AsyncConnection, tables: list[str], now: int) -
 
 
 async def delete_guests(connection: AsyncConnection, guests: Iterable[str]) -> None:
-    for model in (Watcher, models.Barred):
+    for model in (Watcher, models.Barred, models.PasswordLink):
         await connection.execute(delete(model).where(model.player.in_(guests)))
     await connection.execute(delete(models.Challenge).where(models.Challenge.owner.in_(guests)))
     await connection.execute(delete(Player).where(Player.id.in_(guests)))

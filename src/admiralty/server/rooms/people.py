@@ -111,9 +111,12 @@ class People:
 
     def may_watch(self, player: str) -> bool:
         """At a public table everybody whom the organiser has not removed."""
-        is_known = player == self.stored.owner or player in self.stored.watchers
-        is_open = self.stored.public and player not in self.stored.barred
-        return is_known or is_open or bool(self.seats_of(player))
+        return self.knows(player) or (self.stored.public and player not in self.stored.barred)
+
+    def knows(self, player: str) -> bool:
+        """Whether somebody owns the table, plays or was let in to watch."""
+        is_let_in = player == self.stored.owner or player in self.stored.watchers
+        return is_let_in or bool(self.seats_of(player))
 
     def may_view(self, player: str, seat: str) -> bool:
         """Whether a player may see what a seat sees: their own seats', after the end everybody's."""

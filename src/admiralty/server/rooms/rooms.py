@@ -12,7 +12,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from admiralty.server import telemetry
-from admiralty.server.accounts import codes
+from admiralty.server.accounts import codes, sessions
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem, StorageFailed, no_table
 from admiralty.server.games import library, restore
@@ -87,6 +87,7 @@ class Rooms:
         )
         self.follower: Follower | None = None
         self.sockets = OpenSockets()
+        self.seen: dict[str, int] = {}  # sessions used since they were last written, by hash
         self.open: dict[str, Room] = {}
         self.coming: set[str] = set()  # tables that are being written
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -113,6 +114,7 @@ class Rooms:
         await self.deadlines.close()
         await self.health.close()
         with suppress(StorageFailed, TimeoutError):
+            await asyncio.wait_for(self.write_seen(), BEAT_SECONDS)
             await asyncio.wait_for(self.journal.beat(), BEAT_SECONDS)  # when the server stopped
         await self.journal.close()
         await asyncio.to_thread(self.sandbox.close)
@@ -207,6 +209,16 @@ class Rooms:
         if self.follower is not None:
             self.follower.person_changed(player, person)
 
+    async def forget_name(self, person: Person) -> None:
+        """The account is deleted: rooms read anew who sits there, and what is left of the chat."""
+        rooms = [room for room in self.open.values() if room.people.knows(person.id)]
+        self.change_identity(person.id, person)
+        for room in rooms:
+            room.lose_sync()
+            with suppress(StorageFailed, Problem):  # then before anything else is done there
+                async with room.locked():
+                    room.refresh_seats()
+
     def reload_rooms_of(self, player: str) -> None:
         """It is unknown whether a player's identity has changed: the database will tell."""
         for room in self.open.values():
@@ -239,6 +251,14 @@ class Rooms:
             await asyncio.sleep(min(self.settings.idle_seconds / 4, LONGEST_SWEEP))
             self.sockets.expire(self.settings.clock())
             self.close_idle()
+            await self.write_seen()
+
+    async def write_seen(self) -> None:
+        """When sessions were last used; a sweep that fails loses no more than that."""
+        seen, self.seen = self.seen, {}
+        if seen:
+            with suppress(StorageFailed):
+                await self.journal.run(lambda connection: sessions.note_seen(connection, seen))
 
     def close_idle(self) -> None:
         """Forget rooms that nobody has used for a while; the database has them."""

@@ -65,6 +65,22 @@ class LoginBody(Body):
     password: Annotated[str, StringConstraints(max_length=200)]
 
 
+class NewPasswordBody(Body):
+    old: Annotated[str, StringConstraints(max_length=200)]
+    new: Password
+
+
+class ResetBody(Body):
+    """The token of a one-time link, and the new password."""
+
+    token: Token
+    password: Password
+
+
+class DeleteAccountBody(Body):
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
 PanelName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9.-]{1,40}$")]
 
 

@@ -27,3 +27,20 @@ class Me(Answer):
     name: str | None
     account: str | None
     network: str | UnsetType = UNSET
+
+
+class SessionDetails(Answer):
+    """A browser in which somebody is logged in: since when, when it was last used, and what it is."""
+
+    id: str
+    created: int | None
+    seen: int | None
+    label: str
+    online: bool
+    this: bool
+
+
+class SignedOut(Answer):
+    """How many sessions have ended."""
+
+    sessions: int

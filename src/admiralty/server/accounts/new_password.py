@@ -1,0 +1,58 @@
+"""A new password by a one-time link: made by the operator's command, later also by mail.
+
+Only the hash of a link is stored. A newer link revokes an older one, and using one revokes all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from admiralty.server.accounts.access import Person, digest, new_token
+from admiralty.server.errors import Problem
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import PasswordLink, Player
+
+LINK_MILLISECONDS: Final = 86400 * 1000
+PATH: Final = "/reset#"  # the page that takes the token; what follows the # reaches no log
+
+
+async def make_link(connection: AsyncConnection, login: str, now: int) -> str | None:
+    """The path of a new link for the owner of an account; nothing if there is no such account."""
+    player = await connection.scalar(select(Player.id).where(Player.login == login.lower()))
+    if player is None:
+        return None
+    await connection.execute(delete(PasswordLink).where(PasswordLink.player == player))
+    token = new_token()
+    link = {"token": digest(token), "player": player, "expires": now + LINK_MILLISECONDS}
+    await connection.execute(insert(PasswordLink).values(**link))
+    return PATH + token
+
+
+async def owner_of(engine: AsyncEngine, token: str, now: int) -> Person:
+    """Whose password a link may set; it is not used by that."""
+    query = (
+        select(Player.id, Player.name, Player.login, Player.named)
+        .join(PasswordLink, PasswordLink.player == Player.id)
+        .where(PasswordLink.token == digest(token), PasswordLink.expires > now)
+    )
+    async with reading(engine) as connection:
+        row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        raise Problem(410, "error-reset-gone")
+    return Person(row.id, row.name, row.login, row.named or 0)
+
+
+async def use_link(connection: AsyncConnection, token: str, player: str, password_hash: str) -> None:
+    """Set the password, once: of two who use a link at the same time one is told that it is gone."""
+    used = await connection.execute(delete(PasswordLink).where(PasswordLink.token == digest(token)))
+    if used.rowcount != 1:
+        raise Problem(410, "error-reset-gone")
+    await set_password(connection, player, password_hash)
+
+
+async def set_password(connection: AsyncConnection, player: str, password_hash: str) -> None:
+    await connection.execute(delete(PasswordLink).where(PasswordLink.player == player))
+    await connection.execute(update(Player).where(Player.id == player).values(password=password_hash))
