@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from admiralty.server.http import socket
-from admiralty.server.settings import LobbyLimits, Rates
+from admiralty.server.settings import LobbyLimits, Rate, Rates
 from admiralty.server.wire.lobby import LobbyChange, LobbyState
 from admiralty.server.wire.messages import encode
 from tests.server.harness import Server
@@ -68,7 +68,7 @@ def test_one_person_has_so_many_windows(own_server: Server) -> None:
 
 
 def test_messages_of_strangers_are_counted_by_address(own_server: Server) -> None:
-    rates = replace(Rates(), commands_address=Rates().guests_address)
+    rates = replace(Rates(), commands_address=Rate.of("5+1/min"))
     own_server.restart(limits=True, rates=rates)
     with own_server.stranger().in_lobby() as wire:
         for n in range(40):
