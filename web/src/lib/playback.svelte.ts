@@ -244,7 +244,7 @@ export class Playback {
     this.fresh = lines;
     this.state = n === live.seq ? null : this.past(live, moment);
     setSeen(this.table.id, this.count(live), n);
-    if (this.table.isOwn(n)) {
+    if (this.table.own.has(n)) {
       this.caption = null;
       return 0;
     }
@@ -254,8 +254,8 @@ export class Playback {
 
   /** After an own action the marks of what others did before it go. */
   private mark(n: number, view: View): void {
-    if (this.table.isOwn(n)) this.since = view;
-    else if (this.table.ownBetween(this.at, n)) this.since = this.view;
+    if (this.table.own.has(n)) this.since = view;
+    else if (this.table.own.between(this.at, n)) this.since = this.view;
   }
 
   private open(view: View): void {

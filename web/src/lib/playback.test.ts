@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardWords } from './board';
 import { api, Problem } from './http';
+import { OwnSteps } from './own-steps';
 import { EACH } from './pace';
 import { Playback } from './playback.svelte';
 import { DEFAULTS, preferences } from './preferences.svelte';
@@ -21,7 +22,7 @@ const SUMMARY = {
 
 describe('what others do', () => {
   let playback: Playback;
-  let own: Set<number>;
+  let own: OwnSteps;
   let table: Omit<Table, 'log'> & { live: State | null; log: LogLine[] };
 
   beforeEach(() => {
@@ -37,7 +38,7 @@ describe('what others do', () => {
         ),
       );
     });
-    own = new Set();
+    own = new OwnSteps();
     table = {
       id: 'abc',
       seat: 'japan',
@@ -45,8 +46,7 @@ describe('what others do', () => {
       live: null,
       log: [],
       fresh: [],
-      isOwn: (n: number) => own.has(n),
-      ownBetween: (after: number, before: number) => [...own].some((n) => n > after && n < before),
+      own,
     } as unknown as typeof table;
     playback = new Playback(table as unknown as Table);
     playback.tell(SUMMARY, {} as BoardWords);

@@ -6,6 +6,7 @@ import { Handover } from './handover.svelte';
 import { Heard } from './heard.svelte';
 import { api } from './http';
 import { notices } from './notices.svelte';
+import { OwnSteps } from './own-steps';
 import { page } from './page.svelte';
 import { Refusals } from './refusals.svelte';
 import { type Command, type Connection, TableSocket } from './socket';
@@ -41,6 +42,7 @@ export class Table {
   isStorageFailing = $state(false);
   pending: readonly Command[] = $state.raw([]);
   readonly answers = new AutoAnswers();
+  readonly own = new OwnSteps();
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -54,11 +56,7 @@ export class Table {
   private readonly heard = new Heard();
   private readonly screen = new Handover((seat) => this.askFor(seat));
   private acknowledged = -1;
-  /** The steps that we have taken, as we count them. */
-  private readonly own = new Set<number>();
   private isBack = false;
-  /** The moments of this player's own decisions, without those that were answered unasked. */
-  private readonly decided: number[] = [];
 
   /** On a screen that everybody sees nothing is asked for, or taken in, that a spectator may not know. */
   constructor(
@@ -139,15 +137,6 @@ export class Table {
     return this.words?.game.secrets ?? true;
   }
 
-  isOwn(n: number): boolean {
-    return this.own.has(n);
-  }
-
-  /** Whether we did something after one step and before another. */
-  ownBetween(after: number, before: number): boolean {
-    return [...this.own].some((n) => n > after && n < before);
-  }
-
   get log(): LogLine[] {
     return this.heard.log;
   }
@@ -165,8 +154,8 @@ export class Table {
   play(...actions: string[]): void {
     if (!this.live || !this.seat) return;
     this.answers.isHeld = actions.includes('undo');
-    if (this.answers.isHeld) this.decided.pop();
-    else this.decided.push(this.live.seq);
+    if (this.answers.isHeld) this.own.takeBack();
+    else this.own.decide(this.live.seq);
     this.send(actions, this.live);
   }
 
@@ -187,7 +176,7 @@ export class Table {
     if (!this.live) return;
     if (this.live.undo) this.play('undo');
     else {
-      const last = this.decided.pop();
+      const last = this.own.takeBack();
       this.takeBack(last === undefined ? 'action' : `to ${last}`);
     }
   }
