@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET
-from sqlalchemy import Row, ScalarSelect, Select, and_, case, func, or_, select, union
+from sqlalchemy import Row, Select, and_, func, or_, select, union
 from sqlalchemy.orm import aliased
 
+from admiralty.server.names import Known
 from admiralty.server.rooms import state_message
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
@@ -20,43 +22,21 @@ from admiralty.server.store.table_store import is_whole, milliseconds, place_of,
 from admiralty.server.wire import table_state
 from admiralty.server.wire.answers.tables import Invitation, TableDetails, TableLine
 from admiralty.server.wire.table_state import CrewMate, Ended
+from admiralty.server.work.fair_queue import Whose
 from admiralty.table.record import is_time
 
 MOST_TABLES = 100
-FAR_BACK = 1000
-"""So many entries are looked at to find out since when somebody has had to decide."""
-
-
-def turned() -> ScalarSelect[str]:
-    """Since when the present players have had to decide; NULL if from the start or for very long.
-
-    The time of the last entry would tell when somebody took a secret step.
-    """
-    before, then = aliased(Entry), aliased(Entry)
-    other = (
-        select(before.n)
-        .where(before.table_id == Game.id, before.n >= Entry.n - FAR_BACK, before.acting != Entry.acting)
-        .order_by(before.n.desc())
-        .limit(1)
-        .correlate(Game, Entry)
-        .scalar_subquery()
-    )
-    since = case((Game.acting == Entry.acting, other), else_=func.coalesce(other, 0))
-    return (
-        select(then.time)
-        .where(then.table_id == Game.id, then.n == since + 1)
-        .correlate(Game, Entry)
-        .scalar_subquery()
-    )
 
 
 def lines_of(player: str) -> Select[*tuple[Any, ...]]:
-    """The tables of a player; looks at few entries, however many there are of all tables together."""
+    """The tables of a player; looks at one entry of each, however long they are.
+
+    The time of the last entry would tell when somebody took a secret step, so `turned` is shown.
+    """
     mine = union(
         select(Seat.table_id).where(Seat.player == player),
         select(CrewMember.table_id).where(CrewMember.player == player),
     )
-    since = turned()
     newest = aliased(Entry)
     last = select(func.max(newest.n)).where(newest.table_id == Game.id).correlate(Game).scalar_subquery()
     return (
@@ -68,19 +48,20 @@ def lines_of(player: str) -> Select[*tuple[Any, ...]]:
             Game.ended_how,
             Game.ended_by,
             Game.acting,
-            since.label("time"),
+            Game.organiser,
+            Entry.turned,
             Entry.acting.label("now"),
         )
         .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last))
         .where(or_(Game.owner == player, Game.id.in_(mine)), is_whole())
-        .order_by(func.coalesce(since, "").desc(), Game.created.desc())
+        .order_by(func.coalesce(Entry.turned, "").desc(), Game.created.desc())
         .limit(MOST_TABLES)
     )
 
 
 async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
-    """From the database alone: no table is opened only to be listed."""
-    async with reading(rooms.engine) as connection:
+    """From the database alone: no table is opened only to be listed. One list at a time for one person."""
+    async with rooms.lists.place(Whose(player)), reading(rooms.engine) as connection:
         rows = (await connection.execute(lines_of(player))).all()
         seats = (
             await connection.execute(
@@ -91,27 +72,24 @@ async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
                 .order_by(Seat.place)
             )
         ).all()
-        crews = (
-            await connection.execute(
-                select(CrewMember.table_id, CrewMember.seat, CrewMember.id, CrewMember.role)
-                .add_columns(CrewMember.player, func.coalesce(CrewMember.name, Player.name).label("name"))
-                .add_columns(CrewMember.joined, CrewMember.name.is_not(None).label("is_named"), Player.named)
-                .outerjoin(Player, Player.id == CrewMember.player)
-                .where(CrewMember.table_id.in_([row.id for row in rows]))
-                .order_by(CrewMember.joined, CrewMember.id)
-            )
-        ).all()
+        organised = [row.id for row in rows if row.organiser]
+        crews = (await connection.execute(crews_of(organised))).all() if organised else []
         watchers = await read_watchers(connection, [row.id for row in rows])
+    members: defaultdict[tuple[str, str], list[Member]] = defaultdict(list)
+    for mate in crews:
+        members[mate.table_id, mate.seat].append(member_of(mate))
     places: dict[str, list[Place]] = {row.id: [] for row in rows}
     for seat in seats:
-        crew = [member_of(m) for m in crews if (m.table_id, m.seat) == (seat.table_id, seat.seat)]
-        places[seat.table_id].append(place_of(seat, crew))
+        places[seat.table_id].append(place_of(seat, members[seat.table_id, seat.seat]))
+    spectators: defaultdict[str, list[Known]] = defaultdict(list)
+    for table_id, known in watchers:
+        spectators[table_id].append(known)
     lines = []
     for row in rows:
         acting = (row.acting if row.now is None else row.now).split()
         over = row.abandoned is not None or not acting
         is_open = any(place.kind == OPEN for place in places[row.id])
-        names = names_at(places[row.id], (known for table_id, known in watchers if table_id == row.id))
+        names = names_at(places[row.id], spectators[row.id])
         lines.append(
             TableLine(
                 id=row.id,
@@ -119,12 +97,23 @@ async def tables_of(rooms: Rooms, player: str) -> list[TableLine]:
                 seats=[seat_shown(place, set(), names) for place in places[row.id]],
                 status="over" if over else "open" if is_open else "playing",
                 acting=[] if over else acting,
-                updated=milliseconds(row.time) if is_time(row.time or "") else row.created,
+                updated=milliseconds(row.turned) if is_time(row.turned or "") else row.created,
                 you=[place.seat for place in places[row.id] if player in place.players()],
                 ended=Ended(row.ended_how, row.ended_by or "") if row.ended_how else UNSET,
             )
         )
     return sorted(lines, key=lambda line: -line.updated)
+
+
+def crews_of(tables: list[str]) -> Select[*tuple[Any, ...]]:
+    return (
+        select(CrewMember.table_id, CrewMember.seat, CrewMember.id, CrewMember.role)
+        .add_columns(CrewMember.player, func.coalesce(CrewMember.name, Player.name).label("name"))
+        .add_columns(CrewMember.joined, CrewMember.name.is_not(None).label("is_named"), Player.named)
+        .outerjoin(Player, Player.id == CrewMember.player)
+        .where(CrewMember.table_id.in_(tables))
+        .order_by(CrewMember.joined, CrewMember.id)
+    )
 
 
 def member_of(row: Row[Any]) -> Member:

@@ -127,6 +127,8 @@ class Room:
         player, client = command or (None, None)
         luck = json.dumps(entry.luck) if entry.luck else "[]"
         acting, snapshot = " ".join(self.table.acting), self.table.record.snapshots.get(entry.n)
+        if acting != self.stored.acting:
+            self.stored.acting, self.stored.turned = acting, entry.time
         row = Row(
             self.id,
             entry.n,
@@ -140,6 +142,7 @@ class Room:
             acting,
             snapshot,
             entry.trace,
+            self.stored.turned,
         )
         job = self.rounds.turn(self.start_clocks(job))
         if self.is_over:

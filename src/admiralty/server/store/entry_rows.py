@@ -16,20 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.pauses import Pauses
 from admiralty.table.record import Record
 
-COLUMNS: Final = "table_id, n, seat, action, luck, hash, time, player, client, acting, snapshot, trace"
 PORTION: Final = 250
 """Rows of a long record that are written at once; moves of others are committed between two portions."""
-
-SQLITE: Final = text(
-    f"INSERT INTO entries ({COLUMNS}) SELECT "
-    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(12))
-    + " FROM json_each(:rows)"
-)
-POSTGRES: Final = text(
-    f"INSERT INTO entries ({COLUMNS}) SELECT "
-    + ", ".join(f"CAST(e ->> {i} AS bigint)" if i == 1 else f"e ->> {i}" for i in range(12))
-    + " FROM json_array_elements(CAST(CAST(:rows AS text) AS json)) AS e"
-)
 
 
 class Row(NamedTuple):
@@ -47,6 +35,20 @@ class Row(NamedTuple):
     acting: str
     snapshot: str | None
     trace: str | None
+    turned: str | None = None
+
+
+COLUMNS: Final = ", ".join(Row._fields)
+SQLITE: Final = text(
+    f"INSERT INTO entries ({COLUMNS}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(Row._fields)))
+    + " FROM json_each(:rows)"
+)
+POSTGRES: Final = text(
+    f"INSERT INTO entries ({COLUMNS}) SELECT "
+    + ", ".join(f"CAST(e ->> {i} AS bigint)" if i == 1 else f"e ->> {i}" for i in range(len(Row._fields)))
+    + " FROM json_array_elements(CAST(CAST(:rows AS text) AS json)) AS e"
+)
 
 
 def encode(rows: list[Row]) -> str:

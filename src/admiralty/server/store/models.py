@@ -113,6 +113,7 @@ class Entry(Base):
     acting: Mapped[str]
     snapshot: Mapped[str | None]
     trace: Mapped[str | None]
+    turned: Mapped[str | None] = mapped_column(String(32))  # since when those in `acting` have had to decide
 
 
 class ChatLine(Base):

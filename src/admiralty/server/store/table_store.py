@@ -116,13 +116,15 @@ class Stored:
     rematch: str = ""  # the table of the next game
     public: bool = False
     names: dict[str, str] = field(default_factory=dict)  # what players call things, by `kind-id`
+    acting: str = ""  # seats that must decide, as the last entry says
+    turned: str | None = None  # since when; None is from the start
 
 
 async def create(
     connection: AsyncConnection, stored: Stored, acting: tuple[str, ...], now: int, is_whole: bool = True
 ) -> None:
     """Write a new table without its entries. One that is not whole is hidden until `complete`."""
-    stored.created = now
+    stored.created, stored.acting = now, " ".join(acting)
     kept, header = stored.record, stored.record.header
     await connection.execute(
         insert(Game).values(
@@ -133,7 +135,7 @@ async def create(
             header=json.dumps(vars(header), ensure_ascii=False),
             clock=json.dumps(vars(stored.clock)) if stored.clock else None,
             created=now,
-            acting=" ".join(acting),
+            acting=stored.acting,
             organiser=stored.organiser or None,
             origin=stored.origin if is_whole else COMING,
             size=stored.size,
@@ -229,6 +231,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         rematch=row.rematch or "",
         public=bool(row.public),
         names=json.loads(row.names) if row.names else {},
+        acting=row.acting,
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))
@@ -281,3 +284,4 @@ async def read_record(connection: AsyncConnection, stored: Stored) -> None:
             kept.snapshots[row.n] = row.snapshot
         if row.client is not None:
             stored.commands[row.player, row.client] = row.n
+        stored.acting, stored.turned = row.acting, row.turned
