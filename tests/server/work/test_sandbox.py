@@ -16,7 +16,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.settings import Settings, Work
 from admiralty.server.work.fair_queue import FairQueue, Whose
 from admiralty.server.work.sandbox import Sandbox
-from admiralty.server.work.worker import NICENESS, TooMuchWork, WorkFailed
+from admiralty.server.work.worker import NICENESS, TooMuchWork, Worker, WorkFailed
 from tests.server import hostile_work
 from tests.server.harness import Server, wait_until
 
@@ -76,6 +76,17 @@ def test_people_come_before_untrusted_work() -> None:
         process = asyncio.run(box.run(ANN, hostile_work.own_process))
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + NICENESS)
+
+
+def test_people_come_before_a_process_that_is_getting_ready() -> None:
+    """Loading all games took more than a second at the server's own priority, also after each kill."""
+    worker = Worker(64, hostile_work.sleep_for_ever)
+    try:
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert worker.process.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == min(19, own + NICENESS)
+    finally:
+        worker.end()
 
 
 def test_closing_waits_for_nothing() -> None:

@@ -11,6 +11,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -47,6 +48,7 @@ class Worker:
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, megabytes, warm), daemon=True)
         self.process.start()
+        lower_priority(self.process.pid)
         theirs.close()
         self.is_ready = False
 
@@ -83,6 +85,13 @@ class Worker:
         self.connection.close()
 
 
+def lower_priority(process: int | None) -> None:
+    """From the start: to load all games takes a new process more than a second."""
+    assert process is not None
+    with suppress(ProcessLookupError):  # it may have died
+        os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+
+
 # In the process itself
 
 
@@ -91,7 +100,6 @@ def serve(connection: Connection, megabytes: int, warm: Callable[[], None]) -> N
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # stopping is the server's business
     threading.Thread(target=die_with_the_server, daemon=True).start()
     warm()
-    os.nice(NICENESS)
     limit_memory(megabytes)
     connection.send((DONE, None))
     while True:
