@@ -136,6 +136,7 @@ class Connections:
     body_seconds: int = setting(60, "seconds until the body must be there")
     idle_seconds: int = setting(5, "seconds a connection stays open after an answer")
     send_seconds: int = setting(60, "seconds a client may read nothing of what is sent")
+    too_fast_seconds: int = setting(1, "seconds until a request that came too fast is refused", NEVER)
     ping_seconds: int = setting(20, "seconds between pings to a socket")
     pong_seconds: int = setting(20, "seconds until a ping must be answered")
 

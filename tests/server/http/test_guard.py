@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,10 +10,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Message
 
+from admiralty.server.errors import Problem
+from admiralty.server.http.guard import Answer
 from admiralty.server.http.limits import Limits
 from admiralty.server.http.pages import NOT_BUILT
-from admiralty.server.settings import Rate, Rates
+from admiralty.server.settings import Connections, Rate, Rates
 from tests.server.harness import Server, problem
 
 ON_SQLITE_ONLY = True
@@ -96,7 +100,8 @@ def test_every_answer_carries_the_policy(server: Server) -> None:
 
 def test_passwords_cannot_be_tried_for_long(own_server: Server) -> None:
     slow = Rate(1e-6, 8)  # nothing comes back during the test
-    own_server.restart(limits=True, rates=replace(Rates(), passwords_address=slow))
+    at_once = Connections(too_fast_seconds=0)
+    own_server.restart(limits=True, rates=replace(Rates(), passwords_address=slow), connections=at_once)
     eve = own_server.stranger()
     answers = [eve.refused("/api/login", login="ann", password=f"guess {n}")[1] for n in range(10)]
     assert answers == ["error-wrong-password"] * 8 + ["error-too-fast"] * 2
@@ -111,6 +116,29 @@ def test_one_address_cannot_ask_without_end(own_server: Server) -> None:
     buckets.buckets["requests_address"].full_at["127.0.0.1"] = time.monotonic() + 60  # used up for a while
     assert eve.refused_get("/api/games") == (429, "error-too-fast")
     assert eve.http.get("/healthz").status_code == 200
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusals at once made one client's next try, and the next: the server did nothing else."""
+    waited: list[float] = []
+    sent: list[int] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def send(message: Message) -> None:
+        sent.append(message.get("status", 0))
+
+    async def main() -> None:
+        answer = Answer(send, "", too_fast_seconds=7)
+        await answer.refuse(Problem(403, "error-wrong-origin"))
+        assert waited == []
+        await answer.refuse(Problem(429, "error-too-fast"))
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(main())
+    assert waited == [7]
+    assert sent == [403, 0, 429, 0]
 
 
 def test_the_page_and_its_files(own_server: Server, page: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from admiralty.server.http import limits
 from admiralty.server.http.limits import MAX_BUCKETS, SHARED_BUCKETS, Buckets, Limits, network
-from admiralty.server.settings import LOOPBACK, Rate, Rates, Settings
+from admiralty.server.settings import LOOPBACK, Connections, Rate, Rates, Settings
 from tests.server.harness import Person, Server, Wire
 
 
@@ -33,7 +33,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with limits; every test has its own people, accounts and addresses."""
-    server = Server(Settings(database=str(tmp_path_factory.mktemp("limits") / "games.db"), bot_workers=1))
+    file = str(tmp_path_factory.mktemp("limits") / "games.db")
+    server = Server(Settings(database=file, bot_workers=1, connections=Connections(too_fast_seconds=0)))
     yield server
     server.close()
 

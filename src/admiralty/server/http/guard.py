@@ -79,8 +79,10 @@ class Guard:
             return
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        answer = Answer(send, content_policy(host) if is_printable(host) else content_policy("invalid"))
-        body = Body(receive, self.largest(scope), self.settings.connections.body_seconds)
+        patience = self.settings.connections
+        policy = content_policy(host) if is_printable(host) else content_policy("invalid")
+        answer = Answer(send, policy, patience.too_fast_seconds)
+        body = Body(receive, self.largest(scope), patience.body_seconds)
         is_safe = scope["method"] in SAFE
         try:
             self.admit(scope, headers)
@@ -153,14 +155,19 @@ class Body:
 
 
 class Answer:
-    """Adds the headers that every answer carries."""
+    """Adds the headers that every answer carries. Whoever asks too often waits for the refusal: a client that
+    tries again at once would keep the server busy with nothing else.
+    """
 
-    def __init__(self, send: Send, policy: str) -> None:
+    def __init__(self, send: Send, policy: str, too_fast_seconds: float) -> None:
         self.raw_send = send
         self.policy = policy
+        self.too_fast_seconds = too_fast_seconds
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+                await asyncio.sleep(self.too_fast_seconds)
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
