@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from admiralty.core.action import Action
+from admiralty.core.event import Event
 from admiralty.kit.sheets import Page
 
 Line: TypeAlias = list[tuple[str, str]]
@@ -106,6 +107,18 @@ class Sheets:
     """Pages for play on paper, made from a view and from nothing else."""
 
     pages: Callable[[View, Words], list[Page]]
+
+
+@dataclass(frozen=True)
+class Ceremony:
+    """What is celebrated when a day or the whole game ends, from what spectators know.
+
+    `scores` has the points of each seat in a view. `highlights` picks events out of those that everybody
+    heard, for the whole game or its last day; each has a name, `ceremony-NAME` in the words of the game.
+    """
+
+    scores: Callable[[View], dict[str, int]]
+    highlights: Callable[[View, list[Event], bool], list[tuple[str, Event]]]
 
 
 @dataclass(frozen=True)

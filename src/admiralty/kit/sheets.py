@@ -57,7 +57,20 @@ class Shape:
     thick: float
 
 
-Mark = Text | Stroke | Shape
+@dataclass(frozen=True)
+class Flow:
+    """Paragraphs one below the other, each broken into lines of a width; `y` is the upper edge of the first.
+    A paragraph is (text, bold).
+    """
+
+    x: float
+    y: float
+    width: float
+    paragraphs: list[tuple[str, bool]]
+    size: float
+
+
+Mark = Text | Stroke | Shape | Flow
 
 
 class Page:
@@ -94,6 +107,11 @@ class Page:
     ) -> None:
         corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
         self.marks.append(Shape(corners, fill, thick))
+
+    def flow(
+        self, x: float, y: float, width: float, paragraphs: list[tuple[str, bool]], size: float = 11
+    ) -> None:
+        self.marks.append(Flow(x, y, width, paragraphs, size))
 
     def table(
         self, x: float, y: float, widths: list[float], rows: list[list[str]], high: float = 6, size: float = 9

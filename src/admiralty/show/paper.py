@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from fpdf import FPDF
-from fpdf.enums import RenderStyle
+from fpdf.enums import RenderStyle, WrapMode
 
 from admiralty.core.game import Game
 from admiralty.kit.extras import Sheets
-from admiralty.kit.sheets import MARGIN, Mark, Page, Shape, Stroke, Text
+from admiralty.kit.sheets import MARGIN, Flow, Mark, Page, Shape, Stroke, Text
 from admiralty.show.text import Speaker
 
 FONTS: Final = Path(__file__).parent / "fonts"
@@ -20,6 +20,8 @@ KANA: Final = "kana"
 POINT: Final = 25.4 / 72
 SMALLEST_TYPE: Final = 3.5
 FOOTER: Final = 6.5
+LEADING: Final = 1.3
+BETWEEN: Final = 0.45
 
 
 class NoPaper(ValueError):
@@ -53,6 +55,7 @@ class Press:
         self.file.add_font(KANA, "", FONTS / "NotoSansJP-Regular.ttf")
         self.file.add_font(KANA, "B", FONTS / "NotoSansJP-Regular.ttf")
         self.family = KANA if language == "ja" else LATIN
+        self.wrapping = WrapMode.CHAR if language == "ja" else WrapMode.WORD
         # Names come from owners' files: a letter that one font lacks may be in the other.
         self.file.set_fallback_fonts([LATIN if language == "ja" else KANA], exact_match=False)
 
@@ -68,6 +71,8 @@ class Press:
     def put(self, mark: Mark) -> None:
         if isinstance(mark, Text):
             self.write(mark)
+        elif isinstance(mark, Flow):
+            self.write_flow(mark)
         elif isinstance(mark, Stroke):
             self.file.set_line_width(mark.thick)
             self.file.set_draw_color(mark.grey)
@@ -81,6 +86,18 @@ class Press:
         if mark.fill >= 0:
             self.file.set_fill_color(mark.fill)
         self.file.polygon(mark.points, style=RenderStyle.DF if mark.fill >= 0 else RenderStyle.D)
+
+    def write_flow(self, mark: Flow) -> None:
+        self.file.set_text_color(0)
+        self.file.set_y(mark.y)
+        for text, bold in mark.paragraphs:
+            self.file.set_font(self.family, "B" if bold else "", mark.size)
+            self.file.set_x(mark.x)
+            self.file.multi_cell(
+                mark.width, mark.size * POINT * LEADING, text, align="L", new_x="LMARGIN", new_y="NEXT",
+                wrapmode=self.wrapping,
+            )  # fmt: skip
+            self.file.set_y(self.file.get_y() + mark.size * POINT * BETWEEN)
 
     def write(self, mark: Text) -> None:
         size = mark.size

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from admiralty.server.http.api_paper import is_loopback
 from tests.server.harness import Server
+from tests.server.organised import Camp
 
 ON_SQLITE_ONLY = True
 
@@ -29,3 +33,21 @@ def test_a_game_without_sheets_says_so(server: Server) -> None:
     ann = server.person()
     table = ann.table("port-arthur")
     assert ann.refused_get(f"/api/tables/{table}/paper.pdf") == (404, "error-no-sheets")
+
+
+def test_the_organiser_alone_prints_the_cards_of_the_teams(server: Server) -> None:
+    camp = Camp(server)
+    found = camp.olga.http.get(f"{camp.path}/cards.pdf", params={"lang": "fr"})
+    assert found.status_code == 200
+    assert found.headers["content-type"] == "application/pdf"
+    assert found.content.startswith(b"%PDF-")
+    for person in (camp.sailor("Anne", "blue"), camp.sailor("Rosa", "red")):
+        assert person.refused_get(f"{camp.path}/cards.pdf") == (403, "error-organiser-only")
+
+
+@pytest.mark.parametrize(
+    ("host", "loops"),
+    [("127.0.0.1", True), ("localhost", True), ("::1", True), ("192.168.1.20", False), ("a.example", False)],
+)
+def test_an_address_that_means_the_computer_itself_is_known(host: str, loops: bool) -> None:
+    assert is_loopback(host) is loops

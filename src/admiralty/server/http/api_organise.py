@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from admiralty.server.accounts.quotas import Quota
-from admiralty.server.http.context import LedRoom, PersonHere, RequestKey, RoomsHere, check_rate
-from admiralty.server.rooms import announcements, crews, expiry, removal, rewind
+from admiralty.server.http.context import LedRoom, PersonHere, RequestKey, RoomHere, RoomsHere, check_rate
+from admiralty.server.rooms import announcements, ceremonies, crews, expiry, removal, rewind, stage
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.seats import Member
 from admiralty.server.store.table_store import derived_id
@@ -19,8 +19,15 @@ from admiralty.server.wire.answers.organise import (
     Returned,
     SavedTurn,
 )
-from admiralty.server.wire.requests import AnnounceBody, PersonBody, PersonChange, ReturnBody, TimerBody
-from admiralty.server.wire.table_state import Round
+from admiralty.server.wire.requests import (
+    AnnounceBody,
+    PersonBody,
+    PersonChange,
+    ReturnBody,
+    StageBody,
+    TimerBody,
+)
+from admiralty.server.wire.table_state import Ceremony, Round, Stage
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["organiser"])
 
@@ -112,6 +119,15 @@ async def set_timer(body: TimerBody, room: LedRoom) -> Round:
         return message
 
 
+@router.post("/stage")
+async def direct(body: StageBody, room: LedRoom) -> Stage:
+    """Direct what all screens show: how to join, a place, the replay of the last round, the ceremony."""
+    async with room.locked():
+        room.stage = stage.directed(room.stage, body, room.now())
+        room.refresh_seats()
+        return room.stage.message({})
+
+
 @router.post("/announce")
 async def announce(
     body: AnnounceBody,
@@ -126,6 +142,13 @@ async def announce(
     async with room.locked():
         made = await announcements.announce(room, body.text, Quota(rooms.settings, asking), key)
     return Announced(n=made.n, text=made.text, time=made.time)
+
+
+@router.get("/ceremony")
+async def get_ceremony(request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Ceremony:
+    """What is celebrated at the end of a day or the game: standings, points by turn, what is remembered."""
+    check_rate(request, "sheets", asking)
+    return ceremonies.message(room, await ceremonies.gather(rooms, room, asking.id))
 
 
 @router.get("/turns")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 from fastapi import APIRouter, Request, Response
 
 from admiralty.kit.extras import Sheets
 from admiralty.server.errors import Problem
-from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere, check_rate, whose
+from admiralty.server.http.context import LedRoom, PersonHere, RoomHere, RoomsHere, check_rate, whose
+from admiralty.server.rooms import ceremonies
 from admiralty.server.wire.base import Language
 from admiralty.server.wire.requests import Word
 from admiralty.server.work import untrusted
@@ -43,3 +46,50 @@ async def get_paper(
     )
     name = f"{room.table.game.slug}-{through or 'all'}.pdf"
     return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/cards.pdf", response_class=Paper)
+async def get_cards(
+    request: Request, rooms: RoomsHere, room: LedRoom, asking: PersonHere, lang: Language = "en"
+) -> Response:
+    """A card for every team: how to join, what wins, and the rules on one page."""
+    check_rate(request, "sheets", asking)
+    header = room.table.record.header
+    given = header.game, tuple(sorted(header.options.items())), header.data
+    own = ("", room.stored.organiser)
+    doors = [(seat, code) for seat, code in room.stored.codes.items() if seat not in own]
+    address = shared_address(request)
+    pages = await rooms.sandbox.check(
+        whose(request, asking), untrusted.print_cards, *given, doors, address, lang
+    )
+    name = f"{room.table.game.slug}-cards.pdf"
+    return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/ceremony.pdf", response_class=Paper)
+async def get_ceremony_sheet(
+    request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere, lang: Language = "en"
+) -> Response:
+    """The end of the day or the game, to hang up."""
+    check_rate(request, "sheets", asking)
+    header = room.table.record.header
+    given = header.game, tuple(sorted(header.options.items())), header.data
+    told = await ceremonies.gather(rooms, room, asking.id)
+    pages = await rooms.sandbox.check(whose(request, asking), untrusted.print_ceremony, *given, told, lang)
+    name = f"{room.table.game.slug}-ceremony.pdf"
+    return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
+def shared_address(request: Request) -> str:
+    """Where phones find this server: never the computer itself; "" if that is all that is known."""
+    host = request.url.hostname or ""
+    if not is_loopback(host):
+        return f"{request.url.scheme}://{request.url.netloc}"
+    return str(request.app.state.network)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")

@@ -22,6 +22,7 @@ from admiralty.server.rooms.refusals import problem_of
 from admiralty.server.rooms.rounds import RoundTimer
 from admiralty.server.rooms.rules_guard import RulesGuard
 from admiralty.server.rooms.services import Services
+from admiralty.server.rooms.stage import Shown
 from admiralty.server.steady_clock import as_text
 from admiralty.server.store import table_store
 from admiralty.server.store.entry_rows import Row
@@ -48,6 +49,7 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.plans: dict[str, PlanCache | None] = {}  # of bots, by seat
         self.used = time.monotonic()
+        self.stage = Shown()
         self.rules = RulesGuard(self.id, services.watchdog, self.lose_sync, self.send_stopped)
         self.adopt(stored, restored)
 
@@ -126,6 +128,7 @@ class Room:
         self.progress.note(entry)
         player, client = command or (None, None)
         luck = json.dumps(entry.luck) if entry.luck else "[]"
+        number = self.rounds.number
         acting, snapshot = " ".join(self.table.acting), self.table.record.snapshots.get(entry.n)
         if acting != self.stored.acting:
             self.stored.acting, self.stored.turned = acting, entry.time
@@ -154,6 +157,8 @@ class Room:
             if not self.in_sync or entry not in self.table.record.entries[entry.n - 1 : entry.n]:
                 raise
         self.in_sync = True
+        if number > 0 and self.rounds.number != number:  # a round is over: every screen shows it
+            self.stage = Shown()
         if command:
             self.stored.commands[command] = entry.n
 
@@ -234,6 +239,7 @@ class Room:
         """The game goes on from an earlier moment: everybody gets the whole log, and bots think anew."""
         self.views = Views(self.table, self.words)
         self.plans.clear()
+        self.stage = Shown()
         for listener in self.listeners:
             listener.start_over()
 

@@ -12,7 +12,7 @@ from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.seats import Member
 from admiralty.server.wire.messages import Failed, encode
-from admiralty.server.wire.table_state import LogChange, Seat, SeatClock, State
+from admiralty.server.wire.table_state import LogChange, Seat, SeatClock, Stage, State
 
 ABANDONED = "abandoned"
 
@@ -85,6 +85,7 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         log=log,
         clocks={seat: SeatClock(hand.due, hand.bank) for seat, hand in room.clocks.hands.items()},
         round=room.rounds.message(),
+        stage=stage_shown(room, eyes.looks),
         role=eyes.member.role if eyes.member else None,
         pieces=eyes.member.pieces if eyes.member else None,
         now=room.now(),
@@ -99,6 +100,15 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         key=key_shown(room),
         names=room.stored.names,
     )
+
+
+def stage_shown(room: Room, looks: str) -> Stage | None:
+    """What the organiser shows; the codes of teams go to those who look on only, as the big screen does."""
+    if not room.stored.organiser:
+        return None
+    own = ("", room.stored.organiser)
+    teams = {seat: code for seat, code in room.stored.codes.items() if seat not in own}
+    return room.stage.message({} if looks else teams)
 
 
 def state_for(room: Room, listener: Listener) -> bytes:

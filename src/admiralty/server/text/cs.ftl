@@ -38,6 +38,7 @@ error-no-guide = Ke hře { $game } není průvodce.
 error-no-table = Takový stůl neexistuje.
 error-not-your-table = U tohoto stolu nesedíte. Požádejte o pozvánku nebo o odkaz pro diváky.
 error-no-sheets = { $title } nemá žádné listy k tisku.
+error-no-ceremony = { $title } nemá slavnostní zakončení.
 error-no-maps = { $title } nemá žádné mapy ke kreslení.
 error-map-does-not-fit = Tolik se na tak malé moře nevejde: zvětšete je, nebo chtějte méně.
 error-bad-data = Tato data nelze použít: { $reason }
@@ -707,3 +708,17 @@ page-first-on = Napravte, co je třeba, a začněte další tah.
 page-log-about = Ukázat
 page-log-all = všechno
 page-log-side = { $seat }, vše
+
+## Co organizátor ukazuje na velkém plátně
+
+page-stage = Velké plátno
+page-stage-board = Hra
+page-stage-board-about = Všichni vidí hrací plochu. Poslední kolo se řídí pod mapou.
+page-stage-join = Jak se připojit
+page-stage-join-about = Adresa a kód každého družstva: kdo vidí plátno, může do kteréhokoli družstva.
+page-join-screen = Vítejte na palubě
+page-join-screen-about = Naskenujte kód svého družstva, nebo otevřete tuto adresu a kód opište.
+page-cards = Kartičky pro družstva
+page-stage-ceremony = Slavnostní zakončení
+page-stage-ceremony-about = Pořadí, body tah po tahu a velké chvíle, na plátně i na telefonech.
+page-ceremony-sheet = Zakončení jako list

@@ -38,6 +38,7 @@ error-no-guide = There is no guide to { $game }.
 error-no-table = There is no such table.
 error-not-your-table = You are not at this table. Ask for an invitation or the spectators' link.
 error-no-sheets = { $title } has no sheets to print.
+error-no-ceremony = { $title } has no ceremony.
 error-no-maps = { $title } has no maps to draw.
 error-map-does-not-fit = So much does not fit on so small a sea: make it larger or ask for less.
 error-bad-data = This data cannot be used: { $reason }
@@ -702,3 +703,17 @@ page-first-on = Put right what went wrong, start the next turn.
 page-log-about = Show
 page-log-all = everything
 page-log-side = { $seat }, everything
+
+## What the organiser shows on the big screen
+
+page-stage = Big screen
+page-stage-board = The game
+page-stage-board-about = Everybody sees the board. The last round is directed below the map.
+page-stage-join = How to join
+page-stage-join-about = The address, and the code of every team: whoever sees the screen can join any team.
+page-join-screen = Come aboard
+page-join-screen-about = Scan the code of your team, or open this address and type the code.
+page-cards = Cards for the teams
+page-stage-ceremony = Ceremony
+page-stage-ceremony-about = Places, points turn by turn and great moments, on the big screen and on phones.
+page-ceremony-sheet = Ceremony as a sheet

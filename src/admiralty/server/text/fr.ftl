@@ -38,6 +38,7 @@ error-no-guide = Il n’y a pas de guide pour { $game }.
 error-no-table = Cette table n’existe pas.
 error-not-your-table = Vous n’êtes pas à cette table. Demandez une invitation ou le lien des spectateurs.
 error-no-sheets = { $title } n’a pas de feuilles à imprimer.
+error-no-ceremony = { $title } n’a pas de cérémonie.
 error-no-maps = { $title } n’a pas de cartes à dessiner.
 error-map-does-not-fit = Tout cela ne tient pas sur une si petite mer : agrandissez-la ou demandez moins.
 error-bad-data = Ces données sont inutilisables : { $reason }
@@ -702,3 +703,17 @@ page-first-on = Corrigez ce qu’il faut, commencez le tour suivant.
 page-log-about = Montrer
 page-log-all = tout
 page-log-side = { $seat }, tout
+
+## Ce que l’organisateur montre sur le grand écran
+
+page-stage = Grand écran
+page-stage-board = Le jeu
+page-stage-board-about = Tous voient le plateau. La dernière manche se dirige sous la carte.
+page-stage-join = Comment participer
+page-stage-join-about = L’adresse et le code de chaque équipe : qui voit l’écran peut rejoindre n’importe laquelle.
+page-join-screen = Montez à bord
+page-join-screen-about = Scannez le code de votre équipe, ou ouvrez cette adresse et saisissez le code.
+page-cards = Cartes des équipes
+page-stage-ceremony = Cérémonie
+page-stage-ceremony-about = Classement, points tour par tour et grands moments, sur le grand écran et les téléphones.
+page-ceremony-sheet = Cérémonie sur papier

@@ -38,6 +38,7 @@ error-no-guide = { $game }の案内はありません。
 error-no-table = そのようなテーブルはありません。
 error-not-your-table = あなたはこのテーブルにいません。招待か観戦用リンクをもらってください。
 error-no-sheets = { $title } には印刷する用紙がありません。
+error-no-ceremony = { $title } には表彰式がありません。
 error-no-maps = { $title } には描ける海図がありません。
 error-map-does-not-fit = この広さの海には収まりません。海を広げるか、数を減らしてください。
 error-bad-data = このデータは使えません：{ $reason }
@@ -653,3 +654,17 @@ page-first-on = 間違いを直し、次のターンを始める。
 page-log-about = 表示
 page-log-all = すべて
 page-log-side = { $seat }、すべて
+
+## 主催者が大画面に映すもの
+
+page-stage = 大画面
+page-stage-board = ゲーム
+page-stage-board-about = 全員に盤面が見えます。前のラウンドの再生は地図の下で操作します。
+page-stage-join = 参加方法
+page-stage-join-about = アドレスと各チームのコード。画面を見た人はどのチームにも参加できます。
+page-join-screen = 乗船受付
+page-join-screen-about = チームのコードを読み取るか、このアドレスを開いてコードを入力してください。
+page-cards = チーム用カード
+page-stage-ceremony = 表彰式
+page-stage-ceremony-about = 順位、ターンごとの得点、名場面を大画面とスマートフォンに映します。
+page-ceremony-sheet = 表彰式を印刷

@@ -21,6 +21,7 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 HowEnded: TypeAlias = Literal["agreed", "given-up", "deserted", "organiser"]
 TakebackRight: TypeAlias = Literal["free", "ask", "none"]
 When: TypeAlias = Literal["before", "after"]
+Show: TypeAlias = Literal["board", "join", "ceremony"]
 
 # An id, a number, or a list of either.
 Value: TypeAlias = Annotated[

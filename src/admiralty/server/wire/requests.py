@@ -15,7 +15,7 @@ from pydantic import (
 )
 
 from admiralty.server.names import clean
-from admiralty.server.wire.base import AtZero, Role
+from admiralty.server.wire.base import AtZero, Role, Show
 from admiralty.server.wire.lobby import WhoMayJoin
 
 
@@ -202,6 +202,21 @@ class TimerBody(Body):
     do: Literal["start", "pause", "resume", "extend", "stop", "restart", "set"]
     seconds: Seconds | None = None
     at_zero: AtZero | None = None
+
+
+class ReplayWanted(Body):
+    at: Word = ""
+    running: bool = True
+    slow: bool = False
+
+
+class StageBody(Body):
+    """Omitted fields stay as they are; `replay: null` leaves the replay to everybody's own screen."""
+
+    show: Show | None = None
+    place: Word | None = None
+    spotlight: Word | None = None
+    replay: ReplayWanted | None = None
 
 
 class AnnounceBody(Body):

@@ -13,6 +13,7 @@ from admiralty.server.wire.base import (
     HowEnded,
     Role,
     SeatKind,
+    Show,
     Status,
     TakebackRight,
     TimerState,
@@ -79,6 +80,30 @@ class Round(Answer):
     state: TimerState
     at_zero: AtZero
     used: bool
+
+
+class Replay(Struct, frozen=True):
+    """How the organiser has the last round shown: from the picture `at`, a word of the game's board, since
+    `time` of the server's clock; it runs on from there or stands still.
+    """
+
+    at: str
+    running: bool
+    slow: bool
+    time: int
+
+
+class Stage(Answer):
+    """What the organiser has shown on all screens: `show` is for the big screen, `place` the part of the
+    board (such as an arena), `spotlight` something on it; both are words of the game. `codes` let people in;
+    the big screen gets them while it shows how to join.
+    """
+
+    show: Show
+    place: str
+    spotlight: str
+    replay: Replay | None
+    codes: dict[str, str]
 
 
 class Ended(Struct, frozen=True):
@@ -154,6 +179,7 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     log: LogChange
     clocks: dict[str, SeatClock]
     round: Round | None
+    stage: Stage | None
     role: Role | None
     pieces: list[str] | None
     now: int
@@ -168,6 +194,26 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     key: str | None
     names: dict[str, str]
     views: dict[str, View] | UnsetType = UNSET
+
+
+class Highlight(Struct, frozen=True):
+    """Something to remember: `ceremony-NAME` in the words of the game, and the event."""
+
+    name: str
+    line: EncodedLine
+
+
+class Ceremony(Answer):
+    """The end of a day or, when it is `over`, of the game: seats from the first to the last with their
+    places, their points after each of the `turns`, and what will be remembered.
+    """
+
+    over: bool
+    ranking: list[str]
+    places: list[int]
+    turns: list[int]
+    scores: dict[str, list[int]]
+    highlights: list[Highlight]
 
 
 class Moment(Struct, frozen=True, kw_only=True):

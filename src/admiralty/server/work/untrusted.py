@@ -17,7 +17,9 @@ from admiralty.server.errors import Problem, bad_request
 from admiralty.server.games import restore, views
 from admiralty.server.wire.requests import RecordBody
 from admiralty.server.work.packed_record import PackedRecord, pack
+from admiralty.show import cards, ceremony
 from admiralty.show.paper import pdf
+from admiralty.table import guide
 from admiralty.table.record import Record
 from admiralty.table.replay import FAULTS
 from admiralty.table.table import Table
@@ -93,6 +95,24 @@ def make_map(slug: str, seed: int, sizes: dict[str, int]) -> str:
         return map_files(slug).make(seed, sizes)
     except DataError:
         raise Problem(422, "error-map-does-not-fit") from None
+
+
+def print_cards(
+    slug: str, options: Options, data: str, doors: list[tuple[str, str]], address: str, language: str
+) -> bytes:
+    """A card for every team; `doors` are seats with their codes."""
+    game: Game = games.GameRecipe(slug, options, data).load()
+    found = guide.find(slug)
+    told: list[str] = []
+    if found is not None:
+        told = ["guide-goal", *(picture.message for picture in found.pictures)]
+        told += [tip.message for tip in found.tips if not tip.event]
+    return cards.pdf(game, [cards.Door(*door) for door in doors], address, told, language)
+
+
+def print_ceremony(slug: str, options: Options, data: str, told: ceremony.Told, language: str) -> bytes:
+    game: Game = games.GameRecipe(slug, options, data).load()
+    return ceremony.pdf(game, told, language)
 
 
 def print_sheets(

@@ -100,6 +100,13 @@ label-resign = Vzdát se
 label-result = Výsledek
 label-language = Jazyk
 paper-page = Strana
+paper-card-way = Naskenujte kód telefonem, nebo otevřete tuto adresu a opište šest znaků:
+paper-card-only-code = Adresu vám řekne organizátor; otevřete ji a opište šest znaků:
+paper-card-goal = Jak vyhrát
+paper-card-rules = Pravidla na jedné stránce
+ceremony-day = Konec dne
+ceremony-over = Konec týdne
+ceremony-graph = Body tah po tahu
 
 ## Why a hint proposes what it does
 

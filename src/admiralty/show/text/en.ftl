@@ -100,6 +100,13 @@ label-resign = Resign
 label-result = Result
 label-language = Language
 paper-page = Page
+paper-card-way = Scan the code with your phone, or open this address and type the six signs:
+paper-card-only-code = Ask the organiser for the address, open it and type the six signs:
+paper-card-goal = How to win
+paper-card-rules = The rules on one page
+ceremony-day = The end of the day
+ceremony-over = The end of the week
+ceremony-graph = Points, turn by turn
 
 ## Why a hint proposes what it does
 

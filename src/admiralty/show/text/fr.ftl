@@ -100,6 +100,13 @@ label-resign = Abandonner
 label-result = Résultat
 label-language = Langue
 paper-page = Page
+paper-card-way = Scannez le code avec votre téléphone, ou ouvrez cette adresse et saisissez les six signes :
+paper-card-only-code = Demandez l’adresse à l’organisateur, ouvrez-la et saisissez les six signes :
+paper-card-goal = Comment gagner
+paper-card-rules = Les règles en une page
+ceremony-day = La fin de la journée
+ceremony-over = La fin de la semaine
+ceremony-graph = Points, tour par tour
 
 ## Why a hint proposes what it does
 

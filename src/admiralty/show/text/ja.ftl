@@ -97,6 +97,13 @@ label-resign = 投了する
 label-result = 結果
 label-language = 言語
 paper-page = ページ
+paper-card-way = スマートフォンでコードを読み取るか、このアドレスを開いて6文字を入力してください：
+paper-card-only-code = アドレスは主催者に聞き、開いて6文字を入力してください：
+paper-card-goal = 勝つには
+paper-card-rules = 1ページでわかるルール
+ceremony-day = 一日の終わり
+ceremony-over = 一週間の終わり
+ceremony-graph = ターンごとの得点
 
 ## Why a hint proposes what it does
 

@@ -1,0 +1,65 @@
+"""The ceremony at the end of a day or the game: standings, points turn by turn, and what is remembered.
+
+All of it comes from the record, as spectators saw it.
+"""
+
+from __future__ import annotations
+
+from admiralty.kit import extras
+from admiralty.server.errors import Problem
+from admiralty.server.games import restore
+from admiralty.server.games.saved_turns import AFTER, SavedTurn
+from admiralty.server.rooms import history
+from admiralty.server.rooms.room import Room
+from admiralty.server.rooms.rooms import Rooms
+from admiralty.server.wire.table_state import Ceremony, Highlight
+from admiralty.show.ceremony import Told, places
+
+
+def evaluated(turns: list[SavedTurn]) -> list[SavedTurn]:
+    """The moments after each turn, without those that a return has left behind."""
+    kept: list[SavedTurn] = []
+    for saved in turns:
+        while kept and kept[-1].turn >= saved.turn:
+            kept.pop()
+        if saved.when == AFTER:
+            kept.append(saved)
+    return kept
+
+
+async def gather(rooms: Rooms, room: Room, player: str) -> Told:
+    """What is to be told now."""
+    told = room.table.game.extra(extras.Ceremony)
+    if told is None:
+        raise Problem(404, "error-no-ceremony", title=room.table.game.title)
+    async with room.lock:  # nothing that is not committed is looked at
+        saved = evaluated(room.progress.saved.turns)
+        past = history.until(room, len(room.table.record.entries))
+        view = room.rules.run(lambda: room.table.view(""))
+        heard = [event for _, event in room.table.log if event.is_heard_by(-1)]
+        game, is_over = room.words.game, room.is_over
+
+    def along() -> list[dict[str, int]]:
+        wanted = [one.n for one in saved]
+        return [told.scores(table.view("")) for table in restore.moments(past, game, wanted)]
+
+    points = [*await rooms.in_thread(player, along), told.scores(view)]
+    now = points[-1]
+    return Told(
+        over=is_over,
+        ranking=sorted(now, key=lambda seat: -now[seat]),
+        turns=[*(one.turn for one in saved), saved[-1].turn + 1 if saved else 1],
+        scores={seat: [then.get(seat, 0) for then in points] for seat in now},
+        highlights=told.highlights(view, heard, is_over),
+    )
+
+
+def message(room: Room, told: Told) -> Ceremony:
+    return Ceremony(
+        over=told.over,
+        ranking=told.ranking,
+        places=places(told),
+        turns=told.turns,
+        scores=told.scores,
+        highlights=[Highlight(name, room.words.event(0, event)) for name, event in told.highlights],
+    )
