@@ -48,13 +48,22 @@ from admiralty.games.naval_strategy.organised import Camp, named, owner
 from admiralty.games.naval_strategy.r02_chart import FACES
 from admiralty.games.naval_strategy.r04_orders import CODES
 from admiralty.games.naval_strategy.r06_lots import lot_ids
-from admiralty.games.naval_strategy.show import advice, given_up, outlook, printed, screen, sheets
+from admiralty.games.naval_strategy.show import (
+    advice,
+    ceremony,
+    given_up,
+    outlook,
+    printed,
+    screen,
+    sheets,
+)
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import Tables
 from admiralty.games.naval_strategy.upgrades import UPGRADES
 from admiralty.kit.extras import (
     Advice,
     Benchmark,
+    Ceremony,
     MapFiles,
     Nameable,
     OrganiserOption,
@@ -163,6 +172,7 @@ class NavalStrategy(Game):
             Printed(partial(printed.printed, t)),
             Screen(partial(screen.screen, t)),
             Sheets(partial(sheets.sheets, t)),  # [NS-16.8]
+            Ceremony(ceremony.scores, partial(ceremony.highlights, t)),
             MapFiles(mapfile.faults, mapmaker.make_file),
             Benchmark(self.benchmark),
             Waivers(WAIVED, given_up.losses),

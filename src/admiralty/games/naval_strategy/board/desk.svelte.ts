@@ -4,6 +4,7 @@ import type { BoardProps } from '$lib/board';
 import { box } from './hex';
 import { stepsByShip, type Step } from './fleet';
 import { Replay } from './replay.svelte';
+import { lastFight } from './round';
 import type { Fight, NavalView, Outlook, Printed, Ship } from './view-types';
 
 export type Given = BoardProps<NavalView, Printed, Outlook>;
@@ -32,6 +33,8 @@ export class Desk {
   /** The order that the pointer is over. */
   hovered = $state('');
   picked = $state('');
+  /** The organiser chooses a tile that all screens look at. */
+  isPointing = $state(false);
   private readonly player: Replay;
 
   constructor(private readonly props: () => Given) {
@@ -68,10 +71,14 @@ export class Desk {
   // Sea or arena
 
   readonly fight = $derived(this.view.fights.find((each) => each.slot === this.place));
+  /** What came of the last turn of that fight. */
+  readonly fought = $derived(this.fight ? lastFight(this.given.log, this.fight.boss) : []);
   readonly chart = $derived(this.fight ? this.table.arena : this.table.sea);
   readonly paper = $derived(box(this.chart.tiles, 6));
   readonly fleet = $derived(this.fight ? fighters(this.fight) : this.view.ships);
   readonly shown = $derived(this.fight ? undefined : this.replay.shown);
+  /** The tile that the organiser has everybody look at. */
+  readonly spotlight = $derived(this.fight ? '' : (this.given.stage?.spotlight ?? ''));
 
   // The ship in hand
 
@@ -169,5 +176,16 @@ export class Desk {
       },
       () => (this.place = ''),
     );
+    // The big screen has nobody to press anything: it is where the organiser wants it.
+    $effect(() => {
+      const place = this.given.stage?.place ?? '';
+      if (this.isProjector) this.place = place;
+    });
+  }
+
+  /** Have all screens look at a tile; '' ends it. */
+  pointAt(tile: string): void {
+    this.isPointing = false;
+    this.given.direct?.({ spotlight: tile });
   }
 }

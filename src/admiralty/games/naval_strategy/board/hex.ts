@@ -36,3 +36,35 @@ export function around({ x, y }: Point, tiles: number, paper: Box): Box {
     height,
   };
 }
+
+/** How far a picture may be enlarged. */
+const NEAREST = 3;
+
+/** Moves the paper so that some points are in its middle, as large as they go with some sea around them. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export function camera(tiles: readonly string[], paper: Box, room = 3): Camera {
+  if (!tiles.length) return { x: 0, y: 0, scale: 1 };
+  const points = tiles.map((tile) => point(tile));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const margin = room * SIZE;
+  const fit = Math.min(
+    paper.width / (right - left + 2 * margin),
+    paper.height / (bottom - top + 2 * margin),
+  );
+  const scale = Math.min(NEAREST, Math.max(1, fit));
+  const shift = (middle: number, from: number, size: number): number => {
+    const at = from + size / 2 - scale * middle;
+    return Math.max(from + size - scale * (from + size), Math.min(from - scale * from, at));
+  };
+  return {
+    x: shift((left + right) / 2, paper.x, paper.width),
+    y: shift((top + bottom) / 2, paper.y, paper.height),
+    scale,
+  };
+}

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardWords } from '$lib/board';
 import { groupsOf, strandOf } from '$lib/log';
 import type { LogLine } from '$lib/wire';
-import { berth, nameAmount, sized, stepsByShip, type NavalView, type Order, type Ship } from './fleet';
-import { around, aside, box, outline, point, towards } from './hex';
-import { corrections, lastRound, pictures } from './round';
+import { Captions } from './captions';
+import {
+  berth,
+  nameAmount,
+  sized,
+  stepsByShip,
+  type NavalView,
+  type Order,
+  type Printed,
+  type Ship,
+} from './fleet';
+import { around, aside, box, camera, outline, point, towards } from './hex';
+import { corrections, drama, lastFight, lastRound, pictureAt, pictures } from './round';
 
 const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({
   n,
@@ -168,17 +179,11 @@ describe('the last round', () => {
 
   it('begins where ships stood, goes the whole way and comes back from a collision', () => {
     const [start, fire, ...rest] = pictures(ROUND, view);
-    expect(start?.poses.get('blue-1')).toMatchObject({
-      tile: '0,1',
-      face: 1,
-      hp: 20,
-    });
-    expect(start?.poses.get('red-1')).toMatchObject({
-      tile: '-1,1',
-      hp: 20,
-      gone: false,
-    });
-    expect(fire?.shots).toEqual([{ from: '0,1', aims: ['-1,1', '-1,2'] }]);
+    expect(start?.poses.get('blue-1')).toMatchObject({ tile: '0,1', face: 1, hp: 20 });
+    expect(start?.poses.get('red-1')).toMatchObject({ tile: '-1,1', hp: 20, gone: false });
+    expect(fire?.shots).toEqual([
+      { ship: 'blue-1', from: '0,1', aims: ['-1,1', '-1,2'], order: 'volley-left', way: ['0,1'] },
+    ]);
     expect(fire?.hurt.get('red-1')).toBe(12);
     expect(rest.map((each) => each.poses.get('blue-1')?.tile).slice(0, 4)).toEqual([
       '0,0',
@@ -187,6 +192,114 @@ describe('the last round', () => {
       '0,0',
     ]);
     expect(rest.at(-1)?.poses.get('red-1')?.gone).toBe(true);
+    expect(rest.at(-1)?.sunk).toBe('red-1');
+  });
+
+  it('shows who fires on the way where it fires from, and how it came there', () => {
+    const round = [
+      line(8, 'fired', 'blue-1', 'volley-right', '0,-1', ['1,-1']),
+      line(8, 'sailed', 'blue-1', '0,0', '0', '1', ['0,1', '0,0', '0,-1']),
+    ];
+    const shot = pictures(round, view)[1];
+    expect(shot?.poses.get('blue-1')?.tile).toBe('0,1');
+    expect(shot?.shots[0]).toMatchObject({ from: '0,-1', way: ['0,1', '0,0', '0,-1'] });
+    expect(shot?.focus).toContain('0,-1');
+  });
+
+  it('has one picture for all misses of bots, and one for those of a ship of people', () => {
+    const miss = (ship: string, order: string): LogLine => line(8, 'fired', ship, order, '0,0', ['1,0']);
+    const round = [
+      ...['volley-left', 'volley-right'].map((order) => miss('blue-1', order)),
+      ...['red-1', 'red-2'].map((ship) => miss(ship, 'volley-left')),
+    ];
+    const keys = (bots: string[]): string[] => pictures(round, view, bots).map(({ key }) => key);
+    expect(keys(['red'])).toEqual(['start', 'fire-blue-1-0', 'fire-misses']);
+    expect(keys([])).toEqual(['start', 'fire-blue-1-0', 'fire-red-1-0', 'fire-red-2-0']);
+  });
+
+  it('is followed by its keys, even where another screen has heard more of it', () => {
+    const told = pictures(ROUND, view);
+    expect(told[pictureAt(told, 'bump-0')]?.lines[0]?.kind).toBe('collided');
+    expect(told[pictureAt(told, 'trade-9,9')]?.key).toBe('shell-0');
+    expect(pictureAt([], 'start')).toBe(-1);
+  });
+
+  it('has one line that tells most of it', () => {
+    expect(drama(ROUND)?.kind).toBe('sunk');
+    expect(drama(ROUND.filter(({ kind }) => kind !== 'sunk'))?.kind).toBe('hit');
+    expect(drama([line(8, 'turn-begins', 2, 1)])).toBeUndefined();
+  });
+});
+
+it('tells the last turn of a fight, and of no other', () => {
+  const log = [
+    line(4, 'arena-turn', 'kraken', 1),
+    line(4, 'hit', 'arena-blue-1', 'boss-blue', 9, 30),
+    line(6, 'arena-turn', 'corsair', 1),
+    line(6, 'hit', 'arena-red-1', 'boss-red', 7, 12),
+    line(6, 'boss-moved', 'boss-red', '1,0'),
+    line(6, 'arena-turn', 'ghost', 1),
+    line(7, 'sailed', 'blue-1'),
+  ];
+  expect(lastFight(log, 'corsair').map(({ args }) => args[1])).toEqual(['boss-red']);
+  expect(lastFight(log, 'ghost')).toEqual([]);
+  expect(lastFight(log, 'nobody')).toEqual([]);
+});
+
+describe('the camera', () => {
+  const paper = { x: -200, y: -200, width: 400, height: 400 };
+
+  it('shows the whole sea when there is nothing to look at', () => {
+    expect(camera([], paper)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+
+  it('brings a place into the middle, but nothing beyond the paper', () => {
+    const { x, y, scale } = camera(['0,0'], paper);
+    expect(scale).toBeGreaterThan(1);
+    expect([x, y].map(Math.abs)).toEqual([0, 0]);
+    const corner = camera(['9,0'], paper);
+    expect(corner.x + corner.scale * 200).toBeCloseTo(200);
+  });
+});
+
+describe('captions', () => {
+  const words = {
+    language: 'en',
+    name: (_: string, id: string) => id,
+    say: (id: string, args: object = {}) => `${id} ${Object.values(args).join(' ')}`.trim(),
+    event: (told: LogLine) => `event-${told.kind}`,
+    tell: (id: string, told: LogLine, more: object = {}) =>
+      [id, told.args[0], ...Object.values(more)].join(' '),
+  } as unknown as BoardWords;
+  const printed = {
+    ports: { havana: '0,0', tortuga: '9,0' },
+    plantations: { '1,0': 'rich' },
+    goods: ['money', 'metal', 'wood', 'cloth', 'rum'],
+  } as unknown as Printed;
+  const captions = new Captions(words, printed);
+
+  it('name ports, not coordinates', () => {
+    expect(['0,0', '1,0', '2,0', '8,0'].map((tile) => captions.place(tile))).toEqual([
+      'caption-in-port havana',
+      'caption-at-plantation havana',
+      'caption-near havana',
+      'caption-near tortuga',
+    ]);
+  });
+
+  it('list only goods that there are', () => {
+    const [, trade] = pictures([line(8, 'sold', 'blue-1', 0, 3, 0, 15, 348)], view);
+    expect(trade && captions.of(trade)).toEqual(['caption-sold blue-1 caption-in-port havana 3 wood, 15 rum']);
+  });
+
+  it('say when nobody is hit, and count who sails', () => {
+    const round = [
+      line(8, 'fired', 'blue-1', 'volley-left', '0,1', ['-1,1']),
+      line(8, 'sailed', 'blue-1', '0,0', '0', '1', ['0,1', '0,0']),
+    ];
+    const told = pictures(round, view).map((picture) => captions.of(picture));
+    expect(told[1]?.at(-1)).toBe('caption-nobody');
+    expect(told.at(-1)).toEqual(['caption-sail 1']);
   });
 });
 

@@ -12,11 +12,19 @@ export interface Pose {
 }
 
 export interface Shot {
+  ship: string;
+  /** Where the ship is when it fires, as far as its orders have brought it. */
   from: string;
   aims: string[];
+  /** The order, such as `volley-left`. */
+  order: string;
+  /** From the tile where the ship is drawn to the one it fires from. */
+  way: string[];
 }
 
 export interface Picture {
+  /** Its stage and what it is of: the same on all screens, whatever each has heard. */
+  key: string;
   lines: LogLine[];
   poses: Map<string, Pose>;
   shots: Shot[];
@@ -24,11 +32,19 @@ export interface Picture {
   bursts: string[];
   /** Ships that lose points, with how many. */
   hurt: Map<string, number>;
-  /** How long it is shown, in milliseconds. */
+  /** The ship that goes down, or "". */
+  sunk: string;
+  /** Money earned, by tile. */
+  gains: [tile: string, money: number][];
+  /** Tiles to look at; the whole sea if there are none. */
+  focus: string[];
+  /** How long it is shown, in milliseconds; 0: as long as it takes to read. */
   lasts: number;
 }
 
-type Stage = 'port' | 'fire' | 'sail' | 'bump' | 'shell' | 'trade' | 'sink';
+/** In the order of the rules. */
+const ORDER = ['start', 'port', 'fire', 'sail', 'bump', 'shell', 'trade', 'sink'] as const;
+type Stage = (typeof ORDER)[number];
 
 const STAGES: Record<string, Stage> = {
   dropped: 'port',
@@ -45,6 +61,8 @@ const STAGES: Record<string, Stage> = {
   advanced: 'sail',
   aground: 'sail',
   sailed: 'sail',
+  'tie-drawn': 'bump',
+  'tie-settled': 'bump',
   collided: 'bump',
   damaged: 'bump',
   shelled: 'shell',
@@ -53,11 +71,11 @@ const STAGES: Record<string, Stage> = {
   sold: 'trade',
   bought: 'trade',
   unloaded: 'trade',
+  traded: 'trade',
   sunk: 'sink',
 };
 
 const STEP = 450;
-const SHOWN = 1400;
 const text = (line: LogLine, i: number): string => String(line.args[i] ?? '');
 const tiles = (line: LogLine, i: number): string[] =>
   ([] as unknown[]).concat(line.args[i] ?? []).map(String);
@@ -87,6 +105,34 @@ export function corrections(log: readonly LogLine[], round: readonly LogLine[], 
   const after = round[0]?.n ?? begun?.n ?? 0;
   const found = log.filter(({ n, kind }) => n > after && kind.startsWith('changed-'));
   return [...new Map(found.map((line) => [`${line.kind} ${line.args.join()}`, line])).values()];
+}
+
+/** What is worth telling of an arena turn. */
+const FOUGHT = new Set(['hit', 'chained', 'parried', 'missed', 'damaged', 'arena-sunk', 'withdrew', 'aground']);
+
+/** The lines of the last turn against a boss. */
+export function lastFight(log: readonly LogLine[], boss: string): LogLine[] {
+  const at = log.findLastIndex(({ kind, args }) => kind === 'arena-turn' && args[0] === boss);
+  const rest = at < 0 ? [] : log.slice(at + 1).filter(({ n }) => n === log[at]?.n);
+  const next = rest.findIndex(({ kind }) => kind === 'arena-turn');
+  return rest.slice(0, next < 0 ? rest.length : next).filter(({ kind }) => FOUGHT.has(kind));
+}
+
+/** How much a line is worth telling to those who hear nothing else of the round. */
+function weight({ kind, args }: LogLine): number {
+  if (kind === 'boss-beaten') return 1000;
+  if (kind === 'sunk' || kind === 'aground') return 500;
+  if (kind === 'hit') return 10 + Number(args[2]);
+  if (kind === 'collided') return 20;
+  return kind === 'sold' ? Number(args.at(-1)) / 50 : 0;
+}
+
+/** The line that tells most of a round, if anything in it is worth it. */
+export function drama(lines: readonly LogLine[]): LogLine | undefined {
+  return lines.reduce<LogLine | undefined>(
+    (most, line) => (weight(line) > (most ? weight(most) : 0) ? line : most),
+    undefined,
+  );
 }
 
 /** Lines by stage; a hit belongs to the shot before it. */
@@ -138,6 +184,28 @@ function groups(lines: readonly LogLine[], begins: (line: LogLine, last?: LogLin
   return found;
 }
 
+/** A volley or an assault that came to nothing. */
+const isMiss = (group: readonly LogLine[]): boolean =>
+  group.every(({ kind }) => kind === 'fired' || kind === 'missed');
+
+const isShot = ({ kind }: LogLine): boolean => ['fired', 'missed', 'parried', 'shelled'].includes(kind);
+
+const shipOf = (group: readonly LogLine[]): string => String(group[0]?.args[0] ?? '');
+
+/** What is fired, shot by shot; misses of one ship belong together, and so do those of all bots. */
+function volleys(lines: readonly LogLine[], isBot: (ship: string) => boolean): LogLine[][] {
+  const all = groups(lines, (line, last) => isShot(line) || text(line, 0) !== text(last ?? line, 0));
+  const isWasted = (group: LogLine[]): boolean => isMiss(group) && isBot(shipOf(group));
+  const found: LogLine[][] = [];
+  for (const group of all.filter((each) => !isWasted(each))) {
+    const last = found.at(-1);
+    if (last && isMiss(last) && isMiss(group) && shipOf(last) === shipOf(group)) last.push(...group);
+    else found.push(group);
+  }
+  const wasted = all.filter(isWasted).flat();
+  return wasted.length ? [...found, wasted] : found;
+}
+
 class Teller {
   readonly pictures: Picture[] = [];
 
@@ -153,14 +221,18 @@ class Teller {
     return this.poses.get(id)?.tile ?? '';
   }
 
-  show(lines: LogLine[], more: Partial<Picture> = {}): void {
+  show(key: string, lines: LogLine[], more: Partial<Picture> = {}): void {
     this.pictures.push({
+      key,
       lines,
       poses: this.poses,
       shots: [],
       bursts: [],
       hurt: new Map(),
-      lasts: SHOWN,
+      sunk: '',
+      gains: [],
+      focus: [],
+      lasts: 0,
       ...more,
     });
   }
@@ -183,50 +255,93 @@ class Teller {
 }
 
 /** The pictures of a round, in the order of the rules. */
-export function pictures(lines: readonly LogLine[], view: NavalView): Picture[] {
+export function pictures(
+  lines: readonly LogLine[],
+  view: NavalView,
+  bots: readonly string[] = [],
+): Picture[] {
   const teller = new Teller(before(lines, view.ships));
   const stages = staged(lines);
   const of = (stage: Stage): LogLine[] => stages.get(stage) ?? [];
   if (!stages.size) return [];
-  teller.show([]);
-  if (of('port').length) teller.show(of('port'));
-  const isNewShot = (line: LogLine, last?: LogLine): boolean =>
-    ['fired', 'missed', 'parried', 'shelled'].includes(line.kind) || text(line, 0) !== text(last ?? line, 0);
-  for (const group of groups(of('fire'), isNewShot)) {
-    const shots = group
-      .filter((line) => line.kind === 'fired')
-      .map((line) => ({ from: text(line, 2), aims: tiles(line, 3) }));
-    teller.show(group, { ...teller.hurt(group), shots });
-  }
+  teller.show('start', []);
+  if (of('port').length)
+    teller.show('port', of('port'), { focus: of('port').map((line) => teller.tile(text(line, 0))) });
+  const sides = new Map(view.ships.map(({ id, side }) => [id, side]));
+  tellFire(teller, of('fire'), of('sail'), (ship) => bots.includes(sides.get(ship) ?? ''));
   tellMoves(teller, of('sail'), new Set(of('bump').flatMap((line) => tiles(line, 2))));
-  for (const group of groups(of('bump'), (line) => line.kind === 'collided')) {
-    const places = group.filter((line) => line.kind === 'collided').map((line) => text(line, 0));
-    const { hurt } = teller.hurt(group);
-    for (const id of group.flatMap((line) => (line.kind === 'collided' ? tiles(line, 2) : []))) {
-      const end = of('sail').findLast((line) => line.kind === 'sailed' && text(line, 0) === id);
-      if (end) teller.set(id, { tile: text(end, 1), face: Number(end.args[2]) });
-    }
-    teller.show(group, { hurt, bursts: places });
-  }
-  for (const group of groups(of('shell'), isNewShot)) {
+  tellCollisions(teller, of('bump'), of('sail'));
+  for (const [n, group] of groups(of('shell'), isShot).entries()) {
     const shots = group
       .filter((line) => line.kind === 'shelled')
-      .map((line) => ({
-        from: teller.tile(text(line, 0)),
-        aims: [text(line, 1)],
-      }));
-    teller.show(group, {
-      ...teller.hurt(group),
+      .map((line) => shotOf(text(line, 0), teller.tile(text(line, 0)), [text(line, 1)], 'howitzer'));
+    const { hurt } = teller.hurt(group);
+    const aims = shots.flatMap((shot) => shot.aims);
+    teller.show(`shell-${n}`, group, {
+      hurt,
       shots,
-      bursts: shots.flatMap((shot) => shot.aims),
+      bursts: aims,
+      focus: [...aims, ...shots.map(({ from }) => from)],
     });
   }
-  if (of('trade').length) teller.show(of('trade'));
+  const where = (line: LogLine): string => teller.tile(text(line, 0));
+  for (const tile of new Set(of('trade').map(where))) {
+    const group = of('trade').filter((line) => where(line) === tile);
+    const income = group.filter(({ kind }) => kind === 'sold').reduce((sum, { args }) => sum + Number(args.at(-1)), 0);
+    teller.show(`trade-${tile}`, group, { focus: [tile], gains: income ? [[tile, income]] : [] });
+  }
   for (const line of of('sink')) {
-    teller.set(text(line, 0), { gone: true, hp: 0, tile: text(line, 1) });
-    teller.show([line], { bursts: [text(line, 1)] });
+    const [ship, tile] = [text(line, 0), text(line, 1)];
+    teller.set(ship, { gone: true, hp: 0, tile });
+    teller.show(`sink-${ship}`, [line], { sunk: ship, bursts: [tile], focus: [tile] });
   }
   return teller.pictures;
+}
+
+/** The picture of a key, or where another screen, which has heard other things, would be then; -1 if none. */
+export function pictureAt(all: readonly Picture[], key: string): number {
+  const exact = all.findIndex((picture) => picture.key === key);
+  if (exact >= 0 || !all.length) return exact;
+  const stage = (one: string): number => ORDER.indexOf((one.split('-')[0] ?? '') as Stage);
+  return Math.max(
+    0,
+    all.findLastIndex((picture) => stage(picture.key) <= stage(key)),
+  );
+}
+
+const shotOf = (ship: string, from: string, aims: string[], order: string, way: string[] = []): Shot => ({
+  ship,
+  from,
+  aims,
+  order,
+  way,
+});
+
+function tellFire(
+  teller: Teller,
+  lines: LogLine[],
+  moves: readonly LogLine[],
+  isBot: (ship: string) => boolean,
+): void {
+  const told = new Map<string, number>();
+  for (const group of volleys(lines, isBot)) {
+    const shots = group
+      .filter((line) => line.kind === 'fired')
+      .map((line) => {
+        const [ship, order, from] = [text(line, 0), text(line, 1), text(line, 2)];
+        const sailed = moves.find((move) => move.kind === 'sailed' && text(move, 0) === ship);
+        const route = sailed ? tiles(sailed, 4) : [];
+        return shotOf(ship, from, tiles(line, 3), order, route.slice(0, route.indexOf(from) + 1));
+      });
+    const ship = shipOf(group);
+    const isBundle = new Set(group.map((line) => text(line, 0))).size > 1;
+    const n = told.get(ship) ?? 0;
+    told.set(ship, n + 1);
+    const hits = teller.hurt(group);
+    const aimed = shots.flatMap(({ from, aims }) => [from, ...aims]);
+    const focus = isBundle ? [] : [...aimed, ...hits.bursts, teller.tile(ship)];
+    teller.show(isBundle ? 'fire-misses' : `fire-${ship}-${n}`, group, { ...hits, shots, focus });
+  }
 }
 
 /** All ships sail at once, tile by tile; who is thrown back goes the whole way first. */
@@ -235,6 +350,7 @@ function tellMoves(teller: Teller, lines: LogLine[], back: ReadonlySet<string>):
     .filter((line) => line.kind === 'sailed')
     .map((line) => ({ id: text(line, 0), way: tiles(line, 4), line }));
   const longest = Math.max(0, ...moves.map(({ way }) => way.length - 1));
+  const focus = moves.flatMap(({ way }) => way);
   for (let step = 1; step <= longest; step += 1) {
     for (const { id, way } of moves) {
       const [from, to] = [way[step - 1], way[step]];
@@ -242,11 +358,27 @@ function tellMoves(teller: Teller, lines: LogLine[], back: ReadonlySet<string>):
       const face = towards(from, to);
       teller.set(id, face < 0 ? { tile: to } : { tile: to, face });
     }
-    teller.show(lines, { lasts: STEP });
+    teller.show(`sail-${step}`, lines, { lasts: STEP, focus });
   }
   for (const { id, line } of moves) {
     if (back.has(id)) continue;
     teller.set(id, { tile: text(line, 1), face: Number(line.args[2]) });
   }
-  if (lines.length) teller.show(lines);
+  if (lines.length) teller.show('sail', lines, { focus });
+}
+
+function tellCollisions(teller: Teller, lines: LogLine[], moves: readonly LogLine[]): void {
+  const isNew = ({ kind }: LogLine, last?: LogLine): boolean =>
+    kind.startsWith('tie-') || (kind === 'collided' && !last?.kind.startsWith('tie-'));
+  for (const [n, group] of groups(lines, isNew).entries()) {
+    const collisions = group.filter((line) => line.kind === 'collided');
+    const places = collisions.map((line) => text(line, 0));
+    const { hurt } = teller.hurt(group);
+    for (const id of collisions.flatMap((line) => tiles(line, 2))) {
+      const end = moves.findLast((line) => line.kind === 'sailed' && text(line, 0) === id);
+      if (end) teller.set(id, { tile: text(end, 1), face: Number(end.args[2]) });
+    }
+    const focus = [...places, ...[...hurt.keys()].map((id) => teller.tile(id))];
+    teller.show(`bump-${n}`, group, { hurt, bursts: places, focus });
+  }
 }

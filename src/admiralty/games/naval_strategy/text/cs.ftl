@@ -687,6 +687,54 @@ board-step-back = Krok zpět
 board-run = Přehrávat
 board-pause = Pozastavit
 board-skip = Do přítomnosti
+board-replay-everywhere = Ukázat poslední kolo na všech obrazovkách
+board-again = Ještě jednou od začátku
+board-slower = Pomaleji
+board-spotlight = Reflektor
+board-spotlight-where = Klepněte na místo na mapě …
+board-on-screen = Tohle na velké plátno
+boss-turn = { $turn }. tah boje
+boss-threat = Udělá { $speed } pohyby a salvou z jednoho boku způsobí { $guns }.
+boss-mortars =
+    { $count ->
+        [one] Jeden výstřel z houfnice za tah.
+        [few] { $count } výstřely z houfnice za tah.
+       *[other] { $count } výstřelů z houfnice za tah.
+    }
+boss-tentacles = Každá loď vedle něj utrpí { $points }.
+boss-reward = 1 bod, zkušenost { $experience }
+board-fight-story = Poslední tah boje
+ceremony-best-shot = Nejlepší výstřel
+ceremony-biggest-loss = Největší ztráta
+ceremony-best-sale = Nejlepší prodej
+ceremony-boss-beaten = Poražený boss
+
+## Titulky kola na mapě: bez souřadnic, { $place } říká kde
+
+caption-in-port = v přístavu { $port }
+caption-near = u přístavu { $port }
+caption-at-plantation = na plantáži u přístavu { $port }
+caption-sail =
+    { $count ->
+        [one] Jedna loď pluje.
+        [few] Plují { $count } lodě.
+       *[other] Pluje { $count } lodí.
+    }
+caption-fired = { $ship } pálí { $place }: { $order }.
+caption-fired-moved = { $ship } pluje dál a pálí { $place }: { $order }.
+caption-nobody = Nikdo není zasažen.
+caption-misses = Pálily naprázdno: { $ships }.
+caption-advanced = { $ship } postupuje: teď je { $place }.
+caption-aground = { $ship } najíždí na mělčinu { $place }.
+caption-collided = Srážka { $place }! { $ship } zůstává, zpět musí: { $back }.
+caption-tie-drawn = { $among } chtějí na stejné místo { $place }: los určil, že zůstává { $ship }.
+caption-tie-settled = { $among } chtějí na stejné místo { $place }: organizátor rozhodl, že zůstává { $ship }.
+caption-shelled = { $ship } střílí z houfnice: granát dopadá { $place }.
+caption-loaded = { $ship } nakládá { $place }: { $goods }.
+caption-sold = { $ship } prodává { $place }: { $goods }, za { $income }.
+caption-bought = { $ship } nakupuje { $place }: { $goods }, za { $cost }.
+caption-unloaded = { $ship } vykládá { $place }: { $goods }.
+caption-sunk = { $ship } jde ke dnu { $place }! Na opravu čeká v přístavu { $port }.
 
 ## The organiser's part of the board
 

@@ -659,6 +659,52 @@ board-step-back = Step back
 board-run = Run
 board-pause = Pause
 board-skip = To the present
+board-replay-everywhere = Show the last round on all screens
+board-again = Once more from the start
+board-slower = Slower
+board-spotlight = Spotlight
+board-spotlight-where = Press the place on the map …
+board-on-screen = This on the big screen
+boss-turn = turn { $turn } of the fight
+boss-threat = Moves { $speed } and deals { $guns } with a volley of one side.
+boss-mortars =
+    { $count ->
+        [one] One howitzer shot a turn.
+       *[other] { $count } howitzer shots a turn.
+    }
+boss-tentacles = Every ship beside it takes { $points }.
+boss-reward = 1 point, experience { $experience }
+board-fight-story = The last turn of the fight
+ceremony-best-shot = Best shot
+ceremony-biggest-loss = Biggest loss
+ceremony-best-sale = Best sale
+ceremony-boss-beaten = Boss beaten
+
+## Captions of a round on the map: no coordinates, { $place } says where
+
+caption-in-port = in { $port }
+caption-near = near { $port }
+caption-at-plantation = on the plantation near { $port }
+caption-sail =
+    { $count ->
+        [one] One ship sails.
+       *[other] { $count } ships sail.
+    }
+caption-fired = { $ship } fires { $place }: { $order }.
+caption-fired-moved = { $ship } sails on and fires { $place }: { $order }.
+caption-nobody = Nobody is hit.
+caption-misses = Fired and hit nobody: { $ships }.
+caption-advanced = { $ship } advances: it is { $place } now.
+caption-aground = { $ship } runs aground { $place }.
+caption-collided = Collision { $place }! { $ship } stays, { $back } must go back.
+caption-tie-drawn = { $among } want the same place { $place }: by lot { $ship } stays.
+caption-tie-settled = { $among } want the same place { $place }: the organiser decides that { $ship } stays.
+caption-shelled = { $ship } fires its howitzer: the shell lands { $place }.
+caption-loaded = { $ship } loads { $place }: { $goods }.
+caption-sold = { $ship } sells { $place }: { $goods }, for { $income }.
+caption-bought = { $ship } buys { $place }: { $goods }, for { $cost }.
+caption-unloaded = { $ship } unloads { $place }: { $goods }.
+caption-sunk = { $ship } goes down { $place }! It waits in { $port } to be repaired.
 
 ## The organiser's part of the board
 

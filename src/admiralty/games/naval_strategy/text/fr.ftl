@@ -673,6 +673,52 @@ board-step-back = Étape précédente
 board-run = Lire
 board-pause = Pause
 board-skip = Au présent
+board-replay-everywhere = Montrer la dernière manche sur tous les écrans
+board-again = Encore une fois depuis le début
+board-slower = Plus lentement
+board-spotlight = Projecteur
+board-spotlight-where = Touchez l’endroit sur la carte …
+board-on-screen = Ceci sur le grand écran
+boss-turn = tour { $turn } du combat
+boss-threat = Se déplace de { $speed } et inflige { $guns } par bordée d’un côté.
+boss-mortars =
+    { $count ->
+        [one] Un tir d’obusier par tour.
+       *[other] { $count } tirs d’obusier par tour.
+    }
+boss-tentacles = Chaque navire à côté subit { $points }.
+boss-reward = 1 point, expérience { $experience }
+board-fight-story = Le dernier tour du combat
+ceremony-best-shot = Meilleur tir
+ceremony-biggest-loss = Plus grande perte
+ceremony-best-sale = Meilleure vente
+ceremony-boss-beaten = Boss vaincu
+
+## Les légendes d’une manche sur la carte : sans coordonnées, { $place } dit où
+
+caption-in-port = à { $port }
+caption-near = près de { $port }
+caption-at-plantation = sur la plantation près de { $port }
+caption-sail =
+    { $count ->
+        [one] Un navire fait route.
+       *[other] { $count } navires font route.
+    }
+caption-fired = { $ship } tire { $place } : { $order }.
+caption-fired-moved = { $ship } avance et tire { $place } : { $order }.
+caption-nobody = Personne n’est touché.
+caption-misses = Ont tiré sans toucher personne : { $ships }.
+caption-advanced = { $ship } avance : le voilà { $place }.
+caption-aground = { $ship } s’échoue { $place }.
+caption-collided = Collision { $place } ! { $ship } reste, doit reculer : { $back }.
+caption-tie-drawn = { $among } veulent la même place { $place } : le sort désigne { $ship }, qui reste.
+caption-tie-settled = { $among } veulent la même place { $place } : l’organisateur décide que { $ship } reste.
+caption-shelled = { $ship } tire à l’obusier : l’obus tombe { $place }.
+caption-loaded = { $ship } charge { $place } : { $goods }.
+caption-sold = { $ship } vend { $place } : { $goods }, pour { $income }.
+caption-bought = { $ship } achète { $place } : { $goods }, pour { $cost }.
+caption-unloaded = { $ship } décharge { $place } : { $goods }.
+caption-sunk = { $ship } coule { $place } ! Il attend ses réparations à { $port }.
 
 ## The organiser's part of the board
 

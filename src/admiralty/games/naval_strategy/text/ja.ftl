@@ -654,6 +654,44 @@ board-step-back = 前へ
 board-run = 再生
 board-pause = 一時停止
 board-skip = 現在へ
+board-replay-everywhere = 前のラウンドをすべての画面に映す
+board-again = 最初からもう一度
+board-slower = ゆっくり
+board-spotlight = スポットライト
+board-spotlight-where = 地図の場所を押してください…
+board-on-screen = これを大画面に映す
+boss-turn = 戦闘{ $turn }ターン目
+boss-threat = 移動力{ $speed }、片舷の斉射で{ $guns }のダメージ。
+boss-mortars = 毎ターン榴弾砲{ $count }発。
+boss-tentacles = 隣の船はすべて{ $points }のダメージを受ける。
+boss-reward = 1点、経験値{ $experience }
+board-fight-story = 戦闘の前のターン
+ceremony-best-shot = 最高の一撃
+ceremony-biggest-loss = 最大の損失
+ceremony-best-sale = 最高の取引
+ceremony-boss-beaten = ボス撃破
+
+## 地図に映すラウンドの説明：座標は使わず、{ $place } が場所を示す
+
+caption-in-port = { $port }で
+caption-near = { $port }付近で
+caption-at-plantation = { $port }近くの農園で
+caption-sail = { $count }隻が航行する。
+caption-fired = { $ship }が{ $place }砲撃：{ $order }。
+caption-fired-moved = { $ship }が進んでから{ $place }砲撃：{ $order }。
+caption-nobody = 命中なし。
+caption-misses = 砲撃したが命中なし：{ $ships }。
+caption-advanced = { $ship }が前進し、{ $place }止まる。
+caption-aground = { $ship }が{ $place }座礁する。
+caption-collided = { $place }衝突！{ $ship }は留まり、{ $back }は押し戻される。
+caption-tie-drawn = { $among }が{ $place }同じ場所を狙う：くじで{ $ship }が留まる。
+caption-tie-settled = { $among }が{ $place }同じ場所を狙う：主催者の裁定で{ $ship }が留まる。
+caption-shelled = { $ship }が榴弾砲を撃ち、{ $place }着弾する。
+caption-loaded = { $ship }が{ $place }積み込む：{ $goods }。
+caption-sold = { $ship }が{ $place }売る：{ $goods }、代金{ $income }。
+caption-bought = { $ship }が{ $place }買う：{ $goods }、支払い{ $cost }。
+caption-unloaded = { $ship }が{ $place }荷を下ろす：{ $goods }。
+caption-sunk = { $ship }が{ $place }沈没！{ $port }で修理を待つ。
 
 ## The organiser's part of the board
 
