@@ -718,6 +718,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/cards.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Cards
+         * @description A card for every team: how to join, what wins, and the rules on one page.
+         */
+        get: operations["get_cards_api_tables__table_id__cards_pdf_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/crews": {
         parameters: {
             query?: never;
@@ -1168,6 +1188,26 @@ export interface paths {
          * @description All links for spectators stop working; with `watchers` present spectators are sent away, too.
          */
         delete: operations["revoke_spectators_api_tables__table_id__spectators_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Direct
+         * @description Direct what all screens show: how to join, a place, the replay of the last round, the ceremony.
+         */
+        post: operations["direct_api_tables__table_id__stage_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2258,6 +2298,35 @@ export interface components {
             waits: string[];
         };
         /**
+         * Replay
+         * @description How the organiser has the last round shown: from the picture `at`, a word of the game's board, since
+         *         `time` of the server's clock; it runs on from there or stands still.
+         */
+        Replay: {
+            at: string;
+            running: boolean;
+            slow: boolean;
+            time: number;
+        };
+        /** ReplayWanted */
+        ReplayWanted: {
+            /**
+             * At
+             * @default
+             */
+            at: string;
+            /**
+             * Running
+             * @default true
+             */
+            running: boolean;
+            /**
+             * Slow
+             * @default false
+             */
+            slow: boolean;
+        };
+        /**
          * ResetBody
          * @description The token of a one-time link, and the new password.
          */
@@ -2412,6 +2481,35 @@ export interface components {
         SignedOut: {
             sessions: number;
         };
+        /**
+         * Stage
+         * @description What the organiser has shown on all screens: `show` is for the big screen, `place` the part of the
+         *         board (such as an arena), `spotlight` something on it; both are words of the game. `codes` let people in;
+         *         the big screen gets them while it shows how to join.
+         */
+        Stage: {
+            codes: {
+                [key: string]: string;
+            };
+            place: string;
+            replay: components["schemas"]["Replay"] | null;
+            /** @enum {unknown} */
+            show: "board" | "ceremony" | "join";
+            spotlight: string;
+        };
+        /**
+         * StageBody
+         * @description Omitted fields stay as they are; `replay: null` leaves the replay to everybody's own screen.
+         */
+        StageBody: {
+            /** Place */
+            place?: string | null;
+            replay?: components["schemas"]["ReplayWanted"] | null;
+            /** Show */
+            show?: ("board" | "join" | "ceremony") | null;
+            /** Spotlight */
+            spotlight?: string | null;
+        };
         /** Stale */
         Stale: {
             id: string;
@@ -2472,6 +2570,7 @@ export interface components {
             setups: {
                 [key: string]: string;
             };
+            stage: components["schemas"]["Stage"] | null;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             /** @enum {unknown} */
@@ -3603,6 +3702,30 @@ export interface operations {
             };
         };
     };
+    get_cards_api_tables__table_id__cards_pdf_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "cs" | "fr" | "ja";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     get_crews_api_tables__table_id__crews_get: {
         parameters: {
             query?: never;
@@ -4186,6 +4309,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Revoked"];
+                };
+            };
+        };
+    };
+    direct_api_tables__table_id__stage_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stage"];
                 };
             };
         };

@@ -1,7 +1,7 @@
 /** What a board is given, and the one thing it may do: choose. A board computes no rules. */
 
 import type { Snippet } from 'svelte';
-import type { GameDocument, LogLine, Odds, Prompt, View } from './wire';
+import type { GameDocument, LogLine, Odds, Prompt, Stage, StageWish, View } from './wire';
 
 /** Sentences and names in the language of the page; reading it in a component follows the language. */
 export interface BoardWords {
@@ -12,7 +12,17 @@ export interface BoardWords {
   action(text: string): string;
   refusal(clause: string): string;
   event(line: LogLine): string;
+  /** Any message, filled in with what a line of the log tells, and with more. */
+  tell(id: string, line: LogLine, more?: Record<string, string | number>): string;
 }
+
+/** What the organiser has shown on all screens; the replay `began` then in the clock of this one. */
+export type Direction = Pick<Stage, 'show' | 'place' | 'spotlight'> & {
+  replay: (NonNullable<Stage['replay']> & { began: number }) | null;
+};
+
+/** The organiser's wish for all screens; what it does not name stays. */
+export type Directing = (wish: StageWish) => void;
 
 /** Where a board is shown: at a table, or for a whole room of people who only look. */
 export type Screen = 'table' | 'projector';
@@ -50,6 +60,12 @@ export interface BoardProps<Seen = View, Printed = unknown, Outlook = unknown> {
   news: readonly LogLine[];
   /** What was seen before the actions of others that are to be marked; null where nothing is marked. */
   since?: Seen | null;
+  /** Seats that bots play. */
+  bots?: readonly string[];
+  /** What the organiser shows; null where nobody organises. */
+  stage?: Direction | null;
+  /** The organiser's own board directs all screens. */
+  direct?: Directing;
   /** Things that the log points at, as `kind:id`. */
   highlight: string[];
   choose(action: string): void;

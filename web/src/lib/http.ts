@@ -10,6 +10,7 @@ import type {
   NewTable,
   PersonChange,
   Revoked,
+  StageWish,
   Status,
   TimerOrder,
 } from './wire';
@@ -199,6 +200,8 @@ export const api = {
   giveName: (table_id: string, kind: string, id: string, name: string) =>
     request('/api/tables/{table_id}/names', { table_id }, { kind, id, name: name || null }, 'PATCH'),
   timer: (table_id: string, order: TimerOrder) => post('/api/tables/{table_id}/timer', order, { table_id }),
+  stage: (table_id: string, wish: StageWish) => post('/api/tables/{table_id}/stage', wish, { table_id }),
+  ceremony: (table_id: string) => get('/api/tables/{table_id}/ceremony', { table_id }),
   announce: (table_id: string, text: string) =>
     post('/api/tables/{table_id}/announce', { text }, { table_id }),
   turns: (table_id: string) => get('/api/tables/{table_id}/turns', { table_id }),

@@ -13,6 +13,19 @@ export const LAG: Record<Speed, number> = { slow: 20_000, normal: 12_000, fast: 
 /** What is shown for a shorter time cannot be followed. */
 export const LEAST = 200;
 
+/** To read a letter, and to find the place where something happens, in milliseconds. */
+const LETTER = 50;
+const SIGN = 120;
+const FIND = 900;
+const SHORTEST = 1600;
+const LONGEST = 9000;
+
+/** How long a reader needs for a text and the picture it belongs to. */
+export function reading(text: string, language: string): number {
+  const time = FIND + text.length * (language === 'ja' ? SIGN : LETTER);
+  return Math.min(LONGEST, Math.max(SHORTEST, time));
+}
+
 export interface Pace {
   /** How many are passed over. */
   skip: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EACH, LAG, LEAST, pace, type Speed } from './pace';
+import { EACH, LAG, LEAST, pace, reading, type Speed } from './pace';
 import { type Film, Player } from './player.svelte';
 
 describe('the pace', () => {
@@ -20,6 +20,14 @@ describe('the pace', () => {
   it('switched off shows only the last', () => {
     expect(pace(7, 'off')).toEqual({ skip: 6, wait: 0 });
   });
+});
+
+it('shows a text as long as it takes to read it, within bounds', () => {
+  const [short, line, page] = ['Hit!', 'x'.repeat(80), 'x'.repeat(2000)].map((text) => reading(text, 'en'));
+  expect(short).toBeLessThan(line ?? 0);
+  expect(line).toBeLessThan(page ?? 0);
+  expect(page).toBe(reading('x'.repeat(9000), 'en'));
+  expect(reading('沈没する軍艦の物語', 'ja')).toBeGreaterThan(reading('x'.repeat(9), 'fr'));
 });
 
 /** A game of so many moments. */

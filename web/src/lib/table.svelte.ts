@@ -1,11 +1,12 @@
 /** One open table: what the server tells of it, what we have asked for, and which moment we look at. */
 
 import { AutoAnswers } from './auto-answers.svelte';
+import type { Direction } from './board';
 import { Failures } from './failures';
 import { Handover } from './handover.svelte';
 import { Heard } from './heard.svelte';
 import { api } from './http';
-import { notices } from './notices.svelte';
+import { attempt, notices } from './notices.svelte';
 import { OwnSteps } from './own-steps';
 import { page } from './page.svelte';
 import { Refusals } from './refusals.svelte';
@@ -19,6 +20,7 @@ import type {
   Language,
   LogLine,
   ServerMessage,
+  StageWish,
   State,
   TableInfo,
 } from './wire';
@@ -128,6 +130,13 @@ export class Table {
     return this.organiser !== '' && this.seat === this.organiser && this.live?.you.length === 1;
   }
 
+  /** What the organiser shows on all screens, in our clock; null where nobody organises. */
+  get stage(): Direction | null {
+    const stage = this.live?.stage;
+    if (!stage) return null;
+    return { ...stage, replay: stage.replay && { ...stage.replay, began: stage.replay.time - this.skew } };
+  }
+
   get isActing(): boolean {
     return this.live?.acting.includes(this.seat) ?? false;
   }
@@ -210,6 +219,11 @@ export class Table {
   passHere(prompt: string, mode: Passing | null): void {
     this.answers.passHere(this.seat, prompt, mode);
     if (this.live) this.answerUnasked(this.live);
+  }
+
+  /** Direct all screens, as the organiser. */
+  async direct(wish: StageWish): Promise<void> {
+    await attempt(() => api.stage(this.id, wish));
   }
 
   say(text: string): boolean {

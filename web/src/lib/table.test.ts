@@ -37,6 +37,7 @@ function state(change: Partial<State>): State {
     log: { keep: 0, add: [line(1)] },
     clocks: {},
     round: null,
+    stage: null,
     role: null,
     pieces: null,
     now: Date.now(),

@@ -44,6 +44,11 @@ export const ROLES: readonly Role[] = ['captain', 'officer', 'member'];
 /** The timer of planning at an organised table. */
 export type Round = Schemas['Round'];
 export type TimerOrder = Schemas['TimerBody'];
+/** What the organiser shows on all screens, and what may be wished of it. */
+export type Stage = Schemas['Stage'];
+export type StageWish = Schemas['StageBody'];
+/** The end of a day or of the game. */
+export type Ceremony = Schemas['Ceremony'];
 export type SavedTurn = Schemas['SavedTurn'];
 export type Announcement = Omit<Schemas['Announce'], 't'>;
 export type Analysis = Schemas['AnalysisProgress'];

@@ -82,8 +82,13 @@ export class Speaker {
   }
 
   event(line: LogLine): string {
+    return this.tell(`event-${line.kind}`, line);
+  }
+
+  /** Any message, filled in with what a line tells. */
+  tell(id: string, line: LogLine, more: Arguments = {}): string {
     const pairs = this.game.events[line.kind]?.params ?? [];
-    return this.say(`event-${line.kind}`, this.arguments(pairs, line.args));
+    return this.say(id, { ...this.arguments(pairs, line.args), ...more });
   }
 
   /** What the seat must decide, or whom it waits for. */
