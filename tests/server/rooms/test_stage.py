@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.harness import Person, Server
-from tests.server.organised import Camp
+from tests.server.organised import OPTIONS, Camp
 
 
 def stage_of(person: Person, camp: Camp) -> dict[str, Any]:
@@ -59,6 +59,15 @@ def test_codes_are_told_to_those_who_look_on_and_only_while_they_are_shown(serve
     assert stage_of(anne, camp)["codes"] == {}
     camp.olga.post(f"{camp.path}/stage", show="board")
     assert stage_of(screen, camp)["codes"] == {}
+
+
+def test_a_stranger_at_a_public_table_gets_no_codes(server: Server) -> None:
+    olga, eve = server.person("Olga"), server.person("Eve")
+    table = olga.table("naval-strategy", OPTIONS, seats={"organiser": "me"}, public=True)
+    olga.post(f"/api/tables/{table}/stage", show="join")
+    with eve.at(table) as wire:
+        stage = wire.expect("state")["stage"]
+    assert (stage["show"], stage["codes"]) == ("join", {})
 
 
 def test_a_new_round_and_a_return_clear_the_stage(server: Server) -> None:

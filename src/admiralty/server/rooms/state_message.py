@@ -26,16 +26,23 @@ class Eyes(NamedTuple):
     you: list[str]
     member: Member | None
     numbering: Numbering
+    is_guest: bool  # whom the organiser has let in to look on, and who is no stranger at a public table
 
     @property
     def key(self) -> str:
         own = (self.member.role, self.member.pieces) if self.member else ()
-        return f"{self.looks} {self.you} {own} {self.numbering.counts}"
+        return f"{self.looks} {self.you} {own} {self.numbering.counts} {self.is_guest}"
 
 
 def eyes(room: Room, player: str, looks: str) -> Eyes:
+    stored = room.stored
+    is_guest = player == stored.owner or player in stored.watchers
     return Eyes(
-        looks, room.people.seats_of(player), room.people.member(player, looks), room.numbering(player)
+        looks,
+        room.people.seats_of(player),
+        room.people.member(player, looks),
+        room.numbering(player),
+        is_guest,
     )
 
 
@@ -85,7 +92,7 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         log=log,
         clocks={seat: SeatClock(hand.due, hand.bank) for seat, hand in room.clocks.hands.items()},
         round=room.rounds.message(),
-        stage=stage_shown(room, eyes.looks),
+        stage=stage_shown(room, eyes),
         role=eyes.member.role if eyes.member else None,
         pieces=eyes.member.pieces if eyes.member else None,
         now=room.now(),
@@ -102,13 +109,13 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
     )
 
 
-def stage_shown(room: Room, looks: str) -> Stage | None:
-    """What the organiser shows; the codes of teams go to those who look on only, as the big screen does."""
+def stage_shown(room: Room, eyes: Eyes) -> Stage | None:
+    """What the organiser shows; the codes of teams go to guests who look on, as the big screen does."""
     if not room.stored.organiser:
         return None
     own = ("", room.stored.organiser)
     teams = {seat: code for seat, code in room.stored.codes.items() if seat not in own}
-    return room.stage.message({} if looks else teams)
+    return room.stage.message(teams if eyes.is_guest and not eyes.looks else {})
 
 
 def state_for(room: Room, listener: Listener) -> bytes:
