@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from admiralty import Table
 from admiralty.server.games.saved_turns import SavedTurn
 from admiralty.server.rooms.ceremonies import evaluated
 from tests.server.harness import Server
 from tests.server.organised import Camp
+from tests.support import game
 
 ON_SQLITE_ONLY = True
 
@@ -27,6 +29,21 @@ def test_points_are_told_turn_by_turn_and_equal_points_share_a_place(server: Ser
     assert told["turns"] == [1, 2, 3]
     assert told["scores"] == {"blue": [0, 0, 0], "red": [0, 1, 1]}
     assert told["highlights"] == []
+
+
+def test_what_is_remembered_is_told_as_lines_of_the_log(server: Server) -> None:
+    chosen = (("organiser", "seat"), ("teams", "2"))
+    ships = "ship blue-1 brig -1,3 0; ship red-1 schooner -2,4 2 hp 10"
+    table = Table(game("naval-strategy", *chosen), seed=1, position=ships)
+    table.play("blue", "volley-left blue-1")
+    table.play("organiser", "evaluate")
+    olga = server.person("Olga")
+    opened = olga.post("/api/import", record=table.save())["id"]
+    told = {
+        each["name"]: (each["line"]["kind"], each["line"]["args"][0])
+        for each in olga.get(f"/api/tables/{opened}/ceremony")["highlights"]
+    }
+    assert told == {"best-shot": ("hit", "blue-1"), "biggest-loss": ("sunk", "red-1")}
 
 
 def test_the_sheet_is_a_file_for_everybody_at_the_table(server: Server) -> None:

@@ -738,6 +738,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/ceremony": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Ceremony
+         * @description What is celebrated at the end of a day or the game: standings, points by turn, what is remembered.
+         */
+        get: operations["get_ceremony_api_tables__table_id__ceremony_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ceremony.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Ceremony Sheet
+         * @description The end of the day or the game, to hang up.
+         */
+        get: operations["get_ceremony_sheet_api_tables__table_id__ceremony_pdf_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/crews": {
         parameters: {
             query?: never;
@@ -1427,6 +1467,21 @@ export interface components {
             level: string;
         };
         /**
+         * Ceremony
+         * @description The end of a day or, when it is `over`, of the game: seats from the first to the last with their
+         *         places, their points after each of the `turns`, and what will be remembered.
+         */
+        Ceremony: {
+            highlights: components["schemas"]["Highlight"][];
+            over: boolean;
+            places: number[];
+            ranking: string[];
+            scores: {
+                [key: string]: number[];
+            };
+            turns: number[];
+        };
+        /**
          * Challenge
          * @description An open challenge: who offers it (`account` if logged in), on which side ("" is drawn by lot), with
          *         which options. With `wish` its owner plays anybody.
@@ -1752,6 +1807,14 @@ export interface components {
         Health: {
             /** @enum {unknown} */
             status: "ok";
+        };
+        /**
+         * Highlight
+         * @description Something to remember: `ceremony-NAME` in the words of the game, and the event.
+         */
+        Highlight: {
+            line: components["schemas"]["LogLine"];
+            name: string;
         };
         /**
          * Hint
@@ -3703,6 +3766,52 @@ export interface operations {
         };
     };
     get_cards_api_tables__table_id__cards_pdf_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "cs" | "fr" | "ja";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    get_ceremony_api_tables__table_id__ceremony_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+        };
+    };
+    get_ceremony_sheet_api_tables__table_id__ceremony_pdf_get: {
         parameters: {
             query?: {
                 lang?: "en" | "cs" | "fr" | "ja";

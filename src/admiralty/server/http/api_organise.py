@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
 from admiralty.server.accounts.quotas import Quota
 from admiralty.server.http.context import LedRoom, PersonHere, RequestKey, RoomHere, RoomsHere, check_rate
@@ -19,6 +19,7 @@ from admiralty.server.wire.answers.organise import (
     Returned,
     SavedTurn,
 )
+from admiralty.server.wire.messages import encode
 from admiralty.server.wire.requests import (
     AnnounceBody,
     PersonBody,
@@ -144,11 +145,11 @@ async def announce(
     return Announced(n=made.n, text=made.text, time=made.time)
 
 
-@router.get("/ceremony")
-async def get_ceremony(request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Ceremony:
+@router.get("/ceremony", response_model=Ceremony)
+async def get_ceremony(rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Response:
     """What is celebrated at the end of a day or the game: standings, points by turn, what is remembered."""
-    check_rate(request, "sheets", asking)
-    return ceremonies.message(room, await ceremonies.gather(rooms, room, asking.id))
+    told = ceremonies.message(room, await ceremonies.gather(rooms, room, asking.id))
+    return Response(encode(told), media_type="application/json")
 
 
 @router.get("/turns")

@@ -28,7 +28,14 @@ def evaluated(turns: list[SavedTurn]) -> list[SavedTurn]:
 
 
 async def gather(rooms: Rooms, room: Room, player: str) -> Told:
-    """What is to be told now."""
+    """What is to be told now; a whole room asks for it at once, so it is kept until something happens."""
+    told, entries = room.ceremony, len(room.table.record.entries)
+    if told is None or told[0] != entries:
+        told = room.ceremony = entries, await make(rooms, room, player)
+    return told[1]
+
+
+async def make(rooms: Rooms, room: Room, player: str) -> Told:
     told = room.table.game.extra(extras.Ceremony)
     if told is None:
         raise Problem(404, "error-no-ceremony", title=room.table.game.title)

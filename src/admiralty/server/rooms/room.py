@@ -30,6 +30,7 @@ from admiralty.server.store.seats import OPEN
 from admiralty.server.store.table_store import Job, Stored
 from admiralty.server.wire.base import Status
 from admiralty.server.wire.messages import Failed
+from admiralty.show.ceremony import Told
 from admiralty.table.record import Entry
 
 T = TypeVar("T")
@@ -50,6 +51,7 @@ class Room:
         self.plans: dict[str, PlanCache | None] = {}  # of bots, by seat
         self.used = time.monotonic()
         self.stage = Shown()
+        self.ceremony: tuple[int, Told] | None = None  # after so many entries
         self.rules = RulesGuard(self.id, services.watchdog, self.lose_sync, self.send_stopped)
         self.adopt(stored, restored)
 

@@ -26,7 +26,7 @@ class Eyes(NamedTuple):
     you: list[str]
     member: Member | None
     numbering: Numbering
-    is_guest: bool  # whom the organiser has let in to look on, and who is no stranger at a public table
+    is_guest: bool  # let in by the organiser; at a public table anybody may look on
 
     @property
     def key(self) -> str:
@@ -36,7 +36,7 @@ class Eyes(NamedTuple):
 
 def eyes(room: Room, player: str, looks: str) -> Eyes:
     stored = room.stored
-    is_guest = player == stored.owner or player in stored.watchers
+    is_guest = player == stored.owner or (player in stored.watchers and not stored.public)
     return Eyes(
         looks,
         room.people.seats_of(player),
