@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from admiralty.core.game import Game
@@ -21,11 +22,19 @@ class Door(NamedTuple):
     code: str
 
 
-def pdf(game: Game, doors: list[Door], address: str, told: list[str], language: str) -> bytes:
+def pdf(
+    game: Game,
+    doors: list[Door],
+    address: str,
+    told: list[str],
+    language: str,
+    given: Mapping[str, str] | None = None,
+) -> bytes:
     """A page for each door; `address` is the server as phones reach it, or "" when that is not known, and
-    `told` are the messages that tell the goal, which is the first, and the rules.
+    `told` are the messages that tell the goal, which is the first, and the rules; `given` are names
+    that players have chosen.
     """
-    speaker = Speaker(game, language)
+    speaker = Speaker(game, language, given)
     pages = [card(game, speaker, door, address, told) for door in doors]
     return Press(speaker.say("game-title"), language, speaker.say("paper-page")).print(pages)
 

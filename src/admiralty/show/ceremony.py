@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -34,8 +35,9 @@ def places(told: Told) -> list[int]:
     return [last.index(points) + 1 for points in last]
 
 
-def pdf(game: Game, told: Told, language: str) -> bytes:
-    speaker = Speaker(game, language)
+def pdf(game: Game, told: Told, language: str, given: Mapping[str, str] | None = None) -> bytes:
+    """`given` are names that players have chosen."""
+    speaker = Speaker(game, language, given)
     return Press(speaker.say("game-title"), language, speaker.say("paper-page")).print([sheet(speaker, told)])
 
 

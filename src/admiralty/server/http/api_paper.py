@@ -60,7 +60,7 @@ async def get_cards(
     doors = [(seat, code) for seat, code in room.stored.codes.items() if seat not in own]
     address = shared_address(request)
     pages = await rooms.sandbox.check(
-        whose(request, asking), untrusted.print_cards, *given, doors, address, lang
+        whose(request, asking), untrusted.print_cards, *given, doors, address, lang, room.stored.names
     )
     name = f"{room.table.game.slug}-cards.pdf"
     return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})
@@ -75,7 +75,10 @@ async def get_ceremony_sheet(
     header = room.table.record.header
     given = header.game, tuple(sorted(header.options.items())), header.data
     told = await ceremonies.gather(rooms, room, asking.id)
-    pages = await rooms.sandbox.check(whose(request, asking), untrusted.print_ceremony, *given, told, lang)
+    names = room.stored.names
+    pages = await rooms.sandbox.check(
+        whose(request, asking), untrusted.print_ceremony, *given, told, lang, names
+    )
     name = f"{room.table.game.slug}-ceremony.pdf"
     return Paper(pages, headers={"Content-Disposition": f'inline; filename="{name}"'})
 

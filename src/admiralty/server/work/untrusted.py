@@ -98,7 +98,13 @@ def make_map(slug: str, seed: int, sizes: dict[str, int]) -> str:
 
 
 def print_cards(
-    slug: str, options: Options, data: str, doors: list[tuple[str, str]], address: str, language: str
+    slug: str,
+    options: Options,
+    data: str,
+    doors: list[tuple[str, str]],
+    address: str,
+    language: str,
+    given: Mapping[str, str],
 ) -> bytes:
     """A card for every team; `doors` are seats with their codes."""
     game: Game = games.GameRecipe(slug, options, data).load()
@@ -107,12 +113,14 @@ def print_cards(
     if found is not None:
         told = ["guide-goal", *(picture.message for picture in found.pictures)]
         told += [tip.message for tip in found.tips if not tip.event]
-    return cards.pdf(game, [cards.Door(*door) for door in doors], address, told, language)
+    return cards.pdf(game, [cards.Door(*door) for door in doors], address, told, language, given)
 
 
-def print_ceremony(slug: str, options: Options, data: str, told: ceremony.Told, language: str) -> bytes:
+def print_ceremony(
+    slug: str, options: Options, data: str, told: ceremony.Told, language: str, given: Mapping[str, str]
+) -> bytes:
     game: Game = games.GameRecipe(slug, options, data).load()
-    return ceremony.pdf(game, told, language)
+    return ceremony.pdf(game, told, language, given)
 
 
 def print_sheets(
