@@ -81,7 +81,9 @@ def test_the_organiser_directs_what_the_whole_room_sees(visit: Visit) -> None:
             expect(screen.page.locator('[data-ghost-of="blue-1"]')).to_have_count(1)
             keep(anne.page, "phone")
             keep(console.page, "console")
-            shows(console.phone("Red", "Rosa"), key)
+            late = visit(PROJECTOR)
+            late.open(f"/join/{console.code('Projector')}/projector")
+            shows(late, key)
         if key.startswith("sink"):
             break
         console.page.get_by_role("button", name="Next step").click()
