@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -41,14 +40,20 @@ class Steps(Phase):
     returns: dict[str, Flow]
 
     def clauses(self) -> Clauses:
-        return self.step("a"), self.step("b"), self.step("c")
+        return self.a, self.b, self.c
 
-    def step(self, letter: str) -> Callable[[Diary], Flow]:
-        def clause(s: Diary) -> Flow:
-            s.notes.append(letter)
-            return self.returns.pop(letter, None)
+    def a(self, s: Diary) -> Flow:
+        return self.step(s, "a")
 
-        return clause
+    def b(self, s: Diary) -> Flow:
+        return self.step(s, "b")
+
+    def c(self, s: Diary) -> Flow:
+        return self.step(s, "c")
+
+    def step(self, s: Diary, letter: str) -> Flow:
+        s.notes.append(letter)
+        return self.returns.pop(letter, None)
 
 
 @dataclass

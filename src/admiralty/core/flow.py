@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from admiralty.core.luck import Tape
     from admiralty.core.state import State
 
-
 STEP_LIMIT: Final = 10_000  # phases run without a question; real games need 13
 
 
@@ -54,7 +53,7 @@ Clauses: TypeAlias = tuple[Clause, ...]
 
 class Phase(Frame):
     def clauses(self) -> Clauses:
-        """The methods that carry out this phase, in rulebook order."""
+        """The methods that carry out this phase, in rulebook order: the same for all phases of a kind."""
         raise NotImplementedError
 
 
@@ -174,13 +173,11 @@ class Plan(Ask):
 
 WAITING: Final = -1
 NOT_ASKED: Final = -2
+METHODS: Final[dict[type[Phase], tuple[Callable[[Any, Any], Flow], ...]]] = {}
 
 
 def stand(s: State, *places: tuple[Frame, str]) -> None:
-    """Put frames on the stack, each with the clause in progress; a phase on top has yet to begin its own.
-
-    `settle(s, None)` then runs on to the first question.
-    """
+    """Put frames on the stack, each in a clause that the top one has yet to begin: `settle(s, None)` does."""
     s.stack = [frame for frame, _ in places]
     s.at = [after(frame, clause) for frame, clause in places]
     s.at[-1] = max(0, s.at[-1] - 1)
@@ -210,7 +207,6 @@ def apply(s: State, seat: int, a: Action) -> None:
 
 def settle(s: State, flow: Flow) -> None:
     """Take what a frame returned, then run phases until a question is on top or the game is over.
-
     A run that reaches neither raises EndlessRun; the state is then of no more use.
     """
     stack = s.stack
@@ -242,20 +238,24 @@ def settle(s: State, flow: Flow) -> None:
         if isinstance(top, Ask):
             return
         assert isinstance(top, Phase)
-        flow = proceed(s, top.clauses())
+        flow = proceed(s, top)
         left -= 1
     raise EndlessRun(f"{type(stack[-1]).__name__} reached no question in {STEP_LIMIT} steps")
 
 
-def proceed(s: State, clauses: Clauses) -> Flow:
+def proceed(s: State, phase: Phase) -> Flow:
     """Run the clauses of the phase on top from its program counter on, until one of them returns a flow."""
+    kind = type(phase)
+    clauses = METHODS.get(kind)
+    if clauses is None:  # looked up once: binding them all at every step takes longer than most clauses do
+        clauses = METHODS[kind] = tuple([getattr(kind, name) for name in clause_names(phase)])
     at = s.at
     i = at[-1]
     while i < len(clauses):
         clause = clauses[i]
         i += 1
         at[-1] = i
-        flow = clause(s)
+        flow = clause(phase, s)
         if flow is not None:
             return flow
     return END
