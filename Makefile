@@ -17,7 +17,7 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PAIRS := 2000
 COMPILED := $(CURDIR)/build/compiled
-COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games)
+COMPILED_TESTS := $(wildcard tests/core tests/contract tests/games tests/bots/test_same_choices.py)
 PAGE := src/admiralty/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \

@@ -13,7 +13,7 @@ from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded, Tape
 from admiralty.core.state import State
-from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.heuristics import Evaluation, Heuristics
 from admiralty.sim.drive import drive
 from tests.support import game
 
@@ -112,13 +112,36 @@ class Watched:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
 
-    def hand_value(self, s: State, seat: int) -> float:
-        assert s is not self.secretive.real, "a bot looked at the real state"
-        assert s.tape is not self.secretive.real.tape, "a bot holds the real luck"
-        return self.inner.hand_value(s, seat)
+    @property
+    def hand_evaluation(self) -> Evaluation:
+        return WatchedEvaluation(self.inner.hand_evaluation, self.secretive)
+
+    @property
+    def learned_evaluation(self) -> Evaluation:
+        return WatchedEvaluation(self.inner.learned_evaluation, self.secretive)
 
     def learned_value(self, s: State, seat: int) -> float:
-        return self.hand_value(s, seat)
+        return self.learned_evaluation.of(s, seat)
+
+
+class WatchedEvaluation(Evaluation):
+    """An evaluation that never sees the real state."""
+
+    def __init__(self, inner: Evaluation, secretive: Secretive) -> None:
+        self.inner = inner
+        self.secretive = secretive
+
+    def of(self, s: State, seat: int) -> float:
+        self.check(s)
+        return self.inner.of(s, seat)
+
+    def foreseen(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
+        self.check(s)
+        return self.inner.foreseen(s, seat, choices)
+
+    def check(self, s: State) -> None:
+        assert s is not self.secretive.real, "a bot looked at the real state"
+        assert s.tape is not self.secretive.real.tape, "a bot holds the real luck"
 
 
 class Suspicious:

@@ -12,7 +12,7 @@ from admiralty.bots.paired_tape import PairedTape
 from admiralty.core.action import Action
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from tests.bots.trap import BAIT, WAIT, Lead, Trap
+from tests.bots.trap import BAIT, WAIT, Lead, LeadValue, Trap
 
 
 def search(choices: list[Action] | None = None) -> ChoiceSearch:
@@ -57,7 +57,7 @@ def test_the_n_th_rollouts_of_all_choices_share_a_determinization(monkeypatch: p
 
 
 def test_search_stops_when_nothing_worth_knowing_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lead, "learned_value", lambda self, s, seat: 0.0)
+    monkeypatch.setattr(LeadValue, "of", lambda self, s, seat: 0.0)
     one = search()
     one.prepare(Budget(1000, 0))
     one.sample(Budget(1000, 0))

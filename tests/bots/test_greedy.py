@@ -1,17 +1,14 @@
-"""One-step lookahead: the best value, the mean over luck, ties at random."""
+"""One-step lookahead: the best value, ties at random."""
 
 from __future__ import annotations
 
 import pytest
 
-from admiralty.bots.greedy import CHANCE_SAMPLES, EpsilonGreedyBot, GreedyBot, LearnedBot, action_value
+from admiralty.bots.greedy import EpsilonGreedyBot, GreedyBot, LearnedBot
 from admiralty.core import flow
-from admiralty.core.action import Action
-from admiralty.core.codec import digest
 from admiralty.core.luck import Seeded
-from admiralty.core.state import State
-from tests.bots.trap import BAIT, WAIT, Lead, Trap
-from tests.support import game
+from admiralty.kit.heuristics import Heuristics
+from tests.bots.trap import BAIT, WAIT, Field, LeadValue, Trap
 
 
 def test_greedy_takes_what_looks_best_after_one_step() -> None:
@@ -20,15 +17,20 @@ def test_greedy_takes_what_looks_best_after_one_step() -> None:
 
 
 def test_equal_values_are_decided_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lead, "hand_value", lambda self, s, seat: 0.5)
+    monkeypatch.setattr(LeadValue, "of", lambda self, s, seat: 0.5)
     trap = Trap()
     s = trap.setup(Seeded(1))
     assert {GreedyBot(seed).choose(trap, s, 0) for seed in range(20)} == {BAIT, WAIT}
 
 
-def test_learned_uses_the_learned_evaluation_and_greedy_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lead, "learned_value", lambda self, s, seat: -s.lead)
+class Reversed(LeadValue):
+    def of(self, s: Field, seat: int) -> float:
+        return -super().of(s, seat)
+
+
+def test_learned_uses_the_learned_evaluation_and_greedy_does_not() -> None:
     trap = Trap()
+    trap.require(Heuristics).learned_evaluation = Reversed({})
     s = trap.setup(Seeded(1))
     assert GreedyBot(1).choose(trap, s, 0) == BAIT
     assert LearnedBot(1).choose(trap, s, 0) == WAIT
@@ -41,40 +43,6 @@ def test_epsilon_greedy_is_random_in_one_decision_of_three() -> None:
     bot = EpsilonGreedyBot(4)
     chosen = [bot.choose(trap, s, 0) for _ in range(600)]
     assert 70 < chosen.count(WAIT) < 130
-
-
-def rolling() -> tuple[State, Action]:
-    """A decision of Port Arthur that rolls dice."""
-    chosen = game("port-arthur")
-    s = chosen.read_position("turn 5; operations japan; tsushima: mikasa; sea-of-japan: rossia", Seeded(1))
-    return s, chosen.read_action("move tsushima sea-of-japan")
-
-
-def test_luck_is_averaged_over_samples_and_the_state_is_left_alone() -> None:
-    s, a = rolling()
-    before = digest(s)
-    seen: list[State] = []
-
-    def value(c: State, seat: int) -> float:
-        seen.append(c)
-        return float(len(seen))
-
-    assert action_value(value, s, 0, a, 3) == (CHANCE_SAMPLES + 1) / 2
-    assert len(seen) == CHANCE_SAMPLES
-    assert len({tuple(c.tape.drawn) for c in seen}) > 1
-    assert digest(s) == before
-
-
-def test_an_action_without_luck_is_valued_once() -> None:
-    trap = Trap()
-    seen: list[State] = []
-
-    def value(c: State, seat: int) -> float:
-        seen.append(c)
-        return 0.25
-
-    assert action_value(value, trap.setup(Seeded(1)), 0, BAIT, 3) == 0.25
-    assert len(seen) == 1
 
 
 def test_a_single_choice_draws_nothing() -> None:

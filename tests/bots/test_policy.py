@@ -22,7 +22,7 @@ def test_a_sealed_answer_tells_the_other_seat_nothing() -> None:
         ask = flow.question(c)
         decided.add(
             policy.step(
-                chosen.require(Heuristics).learned_value, c, ask, 1, ask.explore(c, 1), Seeded(7)
+                chosen.require(Heuristics).learned_evaluation, c, ask, 1, ask.explore(c, 1), Seeded(7)
             ).action
         )
     assert len(decided) == 1

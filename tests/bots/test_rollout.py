@@ -93,7 +93,7 @@ def test_a_plan_ends_with_the_action_that_draws_luck() -> None:
     s = chosen.setup(Seeded(1))
     begun = (flow.question(s).explore(s, 0)[1],)
     line, before_chance = rollout.to_first_chance(
-        heuristics, heuristics.hand_value, s.clone(), 0, PairedTape(1, s), begun
+        heuristics, heuristics.hand_evaluation, s.clone(), 0, PairedTape(1, s), begun
     )
     assert line[:1] == begun
     again = s.clone()

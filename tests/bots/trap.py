@@ -13,7 +13,7 @@ from admiralty.core.flow import END, FINISH, Ask, Clauses, Flow, Phase, Seats
 from admiralty.core.game import Game, Option
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
-from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.heuristics import Evaluation, Heuristics
 
 BAIT, WAIT, SNAP, SPARE = (pack(n) for n in range(4))
 
@@ -85,17 +85,16 @@ class Answer(Ask):
         return END
 
 
+class LeadValue(Evaluation):
+    def of(self, s: Field, seat: int) -> float:
+        return s.lead / 3 if seat == 0 else -s.lead / 3
+
+
 class Lead(Heuristics):
     """The lead, without a file of weights."""
 
     def __init__(self) -> None:
-        pass
-
-    def hand_value(self, s: Field, seat: int) -> float:
-        return s.lead / 3 if seat == 0 else -s.lead / 3
-
-    def learned_value(self, s: Field, seat: int) -> float:
-        return self.hand_value(s, seat)
+        self.hand_evaluation = self.learned_evaluation = LeadValue({})
 
 
 class Trap(Game):

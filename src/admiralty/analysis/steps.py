@@ -13,7 +13,7 @@ from admiralty.analysis.moments import Moment, Story
 from admiralty.bots import rollout
 from admiralty.bots.budget import Budget
 from admiralty.bots.cutoff import CutoffRule, Scout, checkpoint_rule, situation
-from admiralty.bots.greedy import action_value
+from admiralty.bots.lookahead import action_values
 from admiralty.bots.mcts import MctsBot, compare
 from admiralty.bots.paired_tape import PairedTape
 from admiralty.bots.root_search import Opinion
@@ -97,9 +97,9 @@ class Suspect:
         if isinstance(flow.question(known), Sealed):
             return Suspicion(self.at, 0.0)
         luck_seed = derive(seed, self.at, "first sight")
-        value_of = game.require(Heuristics).learned_value
-        values = {a: action_value(value_of, known, moment.seat, a, luck_seed) for a in choices}
-        return Suspicion(self.at, max(values.values()) - values[moment.action])
+        evaluation = game.require(Heuristics).learned_evaluation
+        values = action_values(evaluation, known, moment.seat, choices, luck_seed)
+        return Suspicion(self.at, max(values) - values[choices.index(moment.action)])
 
 
 @dataclass(frozen=True)

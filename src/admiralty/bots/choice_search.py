@@ -9,7 +9,7 @@ from admiralty.bots import scripted
 from admiralty.bots.budget import Budget
 from admiralty.bots.comparison import Comparison
 from admiralty.bots.cutoff import CutoffRule
-from admiralty.bots.greedy import action_value
+from admiralty.bots.lookahead import action_values
 from admiralty.bots.rollout import Line, apply_line
 from admiralty.bots.root_search import Opinion, RootSearch
 from admiralty.bots.statistics import Found, Stats
@@ -107,6 +107,6 @@ def visits_of(sample: Stats) -> int:
 def ranked(game: Game, s: State, seat: int, choices: list[Action], seed: int) -> list[Action]:
     """The scripted action first, then by the value after one step."""
     heuristics = game.require(Heuristics)
-    values = {a: action_value(heuristics.learned_value, s, seat, a, seed) for a in choices}
+    values = dict(zip(choices, action_values(heuristics.learned_evaluation, s, seat, choices, seed)))
     given = scripted.action_for(heuristics, s, seat, choices)
     return sorted(choices, key=lambda a: (a != given, -values[a]))

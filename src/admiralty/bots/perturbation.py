@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from admiralty.bots.greedy import ValueFunction
 from admiralty.core.luck import Seeded
-from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.heuristics import Evaluation, Heuristics
 
 RESOLUTION: Final = 1000
 MAX_DOUBLINGS: Final = 1.5  # a weight is scaled by at most 2 ** 1.5, up or down
@@ -27,10 +26,10 @@ def factors(number: int, count: int) -> list[float]:
     return out
 
 
-def perturbed(heuristics: Heuristics, number: int) -> ValueFunction:
+def perturbed(heuristics: Heuristics, number: int) -> Evaluation:
     """The learned evaluation with perturbation `number`; 0 leaves it as it is."""
     if not number:
-        return heuristics.learned_value
+        return heuristics.learned_evaluation
     weights = heuristics.learned_weights
     scaled = zip(weights.items(), factors(number, len(weights)), strict=True)
-    return heuristics.evaluation({name: value * factor for (name, value), factor in scaled}).of
+    return heuristics.evaluation({name: value * factor for (name, value), factor in scaled})

@@ -13,7 +13,7 @@ from admiralty.bots.budget import Budget
 from admiralty.bots.choice_search import LineSearch
 from admiralty.bots.comparison import MIN_LEAD, Comparison
 from admiralty.bots.cutoff import MIN_PLAN_LENGTH
-from admiralty.bots.greedy import action_value
+from admiralty.bots.lookahead import action_value
 from admiralty.bots.perturbation import perturbed
 from admiralty.bots.plan_cache import CandidatePlan, PlanCache
 from admiralty.bots.rollout import Line, next_seat
@@ -81,15 +81,12 @@ class PlanSearch(LineSearch):
 def draft(game: Game, s: State, seat: int, seed: int, perturbation: int, begun: Line = ()) -> CandidatePlan:
     """The plan that greedy play makes under a perturbed evaluation."""
     heuristics = game.require(Heuristics)
-
-    def own_value(s: State, _: int) -> float:
-        return heuristics.learned_value(s, seat)
-
     world, rng = determinize(game, s, seat, seed)
-    value_of = perturbed(heuristics, perturbation)
-    line, before_chance = rollout.to_first_chance(heuristics, value_of, world, seat, rng, begun)
+    evaluation = perturbed(heuristics, perturbation)
+    line, before_chance = rollout.to_first_chance(heuristics, evaluation, world, seat, rng, begun)
     last = next_seat(before_chance, flow.question(before_chance), seat)
-    return CandidatePlan(action_value(own_value, before_chance, last, line[-1], seed), line)
+    value = action_value(heuristics.learned_evaluation, before_chance, last, seat, line[-1], seed)
+    return CandidatePlan(value, line)
 
 
 def default_plan(game: Game, s: State, seat: int, cache: PlanCache) -> CandidatePlan | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from admiralty.bots import paired_tape
-from admiralty.bots.greedy import VALUE_TOLERANCE, ValueFunction
+from admiralty.bots.lookahead import VALUE_TOLERANCE
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import WAITING, Ask, Sealed
 from admiralty.core.luck import M1, M2, Seeded, Tape
 from admiralty.core.state import State
+from admiralty.kit.heuristics import Evaluation, fork
 
 LOWEST_VALUE: Final = -1e9
 MAX_SAMPLED_CHOICES: Final = 12
@@ -33,21 +34,24 @@ def sample_choices(choices: list[Action], rng: Tape) -> list[Action]:
     return [choices[(start + i * count // MAX_SAMPLED_CHOICES) % count] for i in range(MAX_SAMPLED_CHOICES)]
 
 
-def step(value_of: ValueFunction, s: State, ask: Ask, seat: int, choices: list[Action], rng: Tape) -> Step:
+def step(evaluation: Evaluation, s: State, ask: Ask, seat: int, choices: list[Action], rng: Tape) -> Step:
     """Decide for a seat and apply it; `s` itself may be changed. `rng` breaks ties and seeds trial luck."""
     known = without_answers(s, ask)
-    a, b = rng.pick(M1 - 1) + 1, rng.pick(M2 - 1) + 1
+    trial = Seeded(0, rng.pick(M1 - 1) + 1, rng.pick(M2 - 1) + 1)
+    foreseen = evaluation.foreseen(known, seat, choices)
     values: list[float] = []
     best, chosen, after = LOWEST_VALUE, choices[0], s
     for action in choices:
-        c = known.clone()
-        c.tape = Seeded(0, a, b)
-        flow.apply(c, seat, action)
-        value = value_of(c, seat)
+        c = s
+        value = foreseen.get(action)
+        if value is None:
+            c = fork(known, trial)
+            flow.apply(c, seat, action)
+            value = evaluation.of(c, seat)
         values.append(value)
         if value > best + VALUE_TOLERANCE or (value > best - VALUE_TOLERANCE and rng.pick(2)):
             best, chosen, after = value, action, c
-    if known is s and not after.tape.drawn:
+    if after is not s and known is s and not after.tape.drawn:
         after.tape = s.tape
         paired_tape.rebind(after)
         return Step(after, chosen, values)

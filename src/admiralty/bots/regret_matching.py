@@ -19,12 +19,13 @@ def solve(own: list[list[float]], other: list[list[float]]) -> list[float]:
     """
     row_regrets, column_regrets = [0.0] * len(own), [0.0] * len(own[0])
     total = [0.0] * len(own)
+    turned = [list(column) for column in zip(*other)]
     for n in range(REGRET_ITERATIONS):
         rows, columns = strategy(row_regrets), strategy(column_regrets)
         for i, share in enumerate(rows):
             total[i] += share * n  # linear averaging: later rounds weigh more
         update(row_regrets, rows, [dot(line, columns) for line in own])
-        update(column_regrets, columns, [dot(line, rows) for line in zip(*other, strict=True)])
+        update(column_regrets, columns, [dot(line, rows) for line in turned])
     whole = sum(total)
     return [share / whole for share in total]
 
@@ -41,5 +42,8 @@ def update(regrets: list[float], played: list[float], payoffs: list[float]) -> N
         regrets[i] = max(0.0, regrets[i] + payoff - mean)
 
 
-def dot(a: tuple[float, ...] | list[float], b: list[float]) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))
+def dot(a: list[float], b: list[float]) -> float:
+    total = 0.0
+    for x, y in zip(a, b):
+        total += x * y
+    return total

@@ -6,13 +6,12 @@ from typing import Final, TypeAlias
 
 from admiralty.bots import policy, scripted
 from admiralty.bots.cutoff import Cutoff
-from admiralty.bots.greedy import ValueFunction
 from admiralty.bots.paired_tape import PairedTape
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.flow import Ask
 from admiralty.core.state import State
-from admiralty.kit.heuristics import Heuristics
+from admiralty.kit.heuristics import Evaluation, Heuristics
 
 MAX_GAME_DECISIONS: Final = 20_000
 MAX_PLAN_LENGTH: Final = 200
@@ -67,15 +66,15 @@ def step(
     given = scripted.action_for(heuristics, world, decider, choices)
     if given is None:
         some = policy.sample_choices(choices, rng)
-        return policy.step(heuristics.learned_value, world, ask, decider, some, rng).s, True
+        return policy.step(heuristics.learned_evaluation, world, ask, decider, some, rng).s, True
     flow.apply(world, decider, given)
     return world, False
 
 
 def to_first_chance(
-    heuristics: Heuristics, value_of: ValueFunction, world: State, seat: int, rng: PairedTape, begun: Line
+    heuristics: Heuristics, evaluation: Evaluation, world: State, seat: int, rng: PairedTape, begun: Line
 ) -> tuple[Line, State]:
-    """A plan: continue `begun` greedily until luck is drawn, our seat by `value_of`, the others by the
+    """A plan: continue `begun` greedily until luck is drawn, our seat by `evaluation`, the others by the
     learned evaluation. Also the state before its last action, which draws the luck.
     """
     drawn = len(world.tape.drawn)
@@ -86,8 +85,8 @@ def to_first_chance(
     while world.stack and len(world.tape.drawn) == drawn and len(line) < MAX_PLAN_LENGTH:
         ask, decider, choices = next_decision(world, seat, rng)
         before_chance = world.clone()
-        value = value_of if decider == seat else heuristics.learned_value
-        done = policy.step(value, world, ask, decider, choices, rng)
+        by = evaluation if decider == seat else heuristics.learned_evaluation
+        done = policy.step(by, world, ask, decider, choices, rng)
         line.append(done.action)
         world = done.s
     return tuple(line), before_chance

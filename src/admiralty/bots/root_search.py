@@ -115,7 +115,8 @@ class RootSearch:
         """Selection, expansion by one decision, and a rollout to the cutoff. Returns where it stopped and the
         nodes below the root that it visited.
         """
-        node, visited, in_tree = root, list[tuple[Node, int]](), True
+        node, in_tree = root, True
+        visited: Visited = []
         while world.stack:
             ask, decider, choices = next_decision(world, self.seat, rng)
             if cutoff.is_reached(world, decider):

@@ -34,9 +34,9 @@ def step(
 ) -> policy.Step:
     """A step of the rollout policy that takes the scripted action, if there is one, whatever its value."""
     if given is None:
-        return policy.step(heuristics.learned_value, s, ask, seat, choices, rng)
+        return policy.step(heuristics.learned_evaluation, s, ask, seat, choices, rng)
     c = s.clone()
     paired_tape.rebind(c)
-    values = policy.step(heuristics.learned_value, c, ask, seat, choices, rng).values
+    values = policy.step(heuristics.learned_evaluation, c, ask, seat, choices, rng).values
     flow.apply(s, seat, given)
     return policy.Step(s, given, values)

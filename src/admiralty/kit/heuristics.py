@@ -10,10 +10,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from admiralty.core.action import Action
+from admiralty.core.luck import Tape
+from admiralty.core.state import State
 from admiralty.kit import datafile
 
 HAND_FILE: Final = "evaluation.toml"
 LEARNED_FILE: Final = "learned.toml"
+
+
+def fork(s: State, tape: Tape) -> State:
+    """A copy of a state with a copy of another tape. Its own is not copied: that of a search is large."""
+    own = s.tape
+    s.tape = tape
+    c = s.clone()
+    s.tape = own
+    return c
 
 
 class Evaluation:
@@ -26,6 +37,10 @@ class Evaluation:
     def of(self, s: Any, seat: int) -> float:
         """The value of a position for a seat, about -1 to 1."""
         raise NotImplementedError
+
+    def foreseen(self, s: Any, seat: int, choices: list[Action]) -> dict[Action, float]:
+        """The values after those choices that need not be carried out to be valued; they draw no luck."""
+        return {}
 
 
 class Heuristics:

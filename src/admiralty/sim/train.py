@@ -17,7 +17,6 @@ from math import exp, log
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from admiralty.bots import Bot, GreedyBot
-from admiralty.bots.greedy import ValueFunction
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.games import GameRecipe, loaded
@@ -80,10 +79,10 @@ class TrialBot(GreedyBot):
 
     def __init__(self, seed: int, evaluation: Evaluation) -> None:
         super().__init__(seed)
-        self.evaluation = evaluation
+        self.tried = evaluation
 
-    def value_function(self, game: Game) -> ValueFunction:
-        return self.evaluation.of
+    def evaluation(self, game: Game) -> Evaluation:
+        return self.tried
 
 
 def fit(game: Game, trials: int, seed: int = 0, jobs: int = 1, progress: Progress = ignore) -> Weights:

@@ -10,7 +10,8 @@ from admiralty.bots import make
 from admiralty.core import flow
 from admiralty.core.action import Action, first, second
 from admiralty.core.luck import Scripted, Seeded
-from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
+from admiralty.games.port_arthur.bot.evaluation import Evaluation, moved
+from admiralty.games.port_arthur.bot.outlook import Outlook
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import move_squadron
@@ -104,7 +105,7 @@ def test_pa_6_17__a_squadron_that_has_moved_is_worth_the_same_without_moving_it(
                 continue
             c = s.clone()
             move_squadron(c, ask.side, first(a), second(a))
-            assert outlook.moved(ask.side, first(a), second(a)) == pytest.approx(w.of(c, 0), abs=1e-12)
+            assert moved(outlook, ask.side, first(a), second(a)) == pytest.approx(w.of(c, 0), abs=1e-12)
             seen += 1
         assert outlook.value(ask) == now
     assert seen > 100
@@ -157,3 +158,21 @@ def test_pa_5_1__rollouts_stop_with_the_turn_or_once_it_is_scored_with_the_next(
         (3, 4),
         (3, 5),
     ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_pa_5_4__an_order_of_a_sortie_is_worth_the_same_without_carrying_it_out(seed: int) -> None:
+    chosen = port_arthur()
+    w = chosen.require(Heuristics).learned_evaluation
+    s = chosen.setup(Seeded(seed))
+    compared = 0
+    for _ in range(60):
+        seat = flow.acting(s)[0]
+        choices = flow.question(s).explore(s, seat)
+        for a, value in w.foreseen(s, seat, choices).items():
+            c = s.clone()
+            flow.apply(c, seat, a)
+            assert value == pytest.approx(w.of(c, seat), abs=1e-12)
+            compared += 1
+        flow.playout(s, Seeded(seed + len(choices)), 1)
+    assert compared > 50

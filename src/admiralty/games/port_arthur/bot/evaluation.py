@@ -1,28 +1,19 @@
-"""The evaluation of a position of Port Arthur.
-
-Everything is counted in control points for Japan: the marker, what this turn's scoring will bring as the
-squadrons lie, and what the fleets promise for the turns to come. The sum becomes a chance to win, which
-Mukden limits. Single orders must show their worth at once, so a ship that may still sail counts as a ship in
-hand, and a volley that is still to be fired counts with the hits it scores on average.
-"""
+"""The evaluation of a position of Port Arthur, and what a single order changes in it."""
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
-from admiralty.core.flow import Frame
-from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
-from admiralty.games.port_arthur.bot.squadron import Squadron, answer, volley
+from admiralty.core.action import Action, first, second
+from admiralty.core.luck import Seeded
+from admiralty.games.port_arthur.bot.outlook import Outlook
+from admiralty.games.port_arthur.bot.precomputed import Numbers
+from admiralty.games.port_arthur.bot.squadron import NO_SHIPS
 from admiralty.games.port_arthur.r05_sorties import Sortie
-from admiralty.games.port_arthur.r06_moves import ChooseShips
-from admiralty.games.port_arthur.r06_squadrons import speed_of
-from admiralty.games.port_arthur.r07_battle import Battle, ChooseDice, ChooseOrder
-from admiralty.games.port_arthur.r07_damage import ChooseCriticals, ChooseHits, Damage
-from admiralty.games.port_arthur.r08_scoring import Scoring, controls
-from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort, ports_for
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import EFFECT_ROLL, JAPAN, RUSSIA, Tables
+from admiralty.games.port_arthur.tables import JAPAN
+from admiralty.games.port_arthur.words import REPAIR, SAIL, VERB
+from admiralty.kit.heuristics import fork
 
 TERMS: Final = {
     "fleet": ("swing",),
@@ -50,6 +41,9 @@ TERMS: Final = {
 }
 """The weights of the evaluation by what a player calls them; each has a message `term-...`."""
 
+LUCK: Final = Seeded(0)
+"""For copies that draw none."""
+
 
 class Evaluation(Numbers):
     def of(self, s: State, seat: int) -> float:
@@ -58,358 +52,88 @@ class Evaluation(Numbers):
         value = Outlook(s, self).value(s.stack[-1])
         return value if seat == JAPAN else -value
 
-
-class Outlook:
-    """One position, seen from Japan. Squadrons are by side and zone; one without ships is there, too."""
-
-    def __init__(self, s: State, w: Numbers) -> None:
-        t = s.t
-        self.s: State = s
-        self.w: Numbers = w
-        self.t: Tables = t
-        self.precomputed: Precomputed = w.precomputed(t, s.yard_lost, s.fallen)
-        self.squadrons: list[Squadron] = [Squadron() for _ in range(2 * t.zones)]
-        self.fleet: list[float] = [0.0, 0.0]
-        self.harbour: list[float] = [0.0, 0.0]
-        self.exposed: list[float] = [0.0, 0.0]
-        self.is_able: list[bool] = [False, False]
-        self.leak: float = w.leak
-        self.threat: float = w.threat
-        self.raid: float = 0.0
-        self.guard: float = 0.0
-        self.ashore: int = 0
-        self.landings: float = 0.0
-        self.count_ships()
-
-    def count_ships(self) -> None:
-        """What every squadron and fleet has: firepower, staying power, worth, worth in port, and whether any
-        ship is able to do anything this turn.
-        """
-        s = self.s
-        t = self.t
-        worths = self.precomputed.worth
-        for side in (JAPAN, RUSSIA):
-            fleet = harbour = 0.0
-            for ship in t.fleet_ships[side]:
-                place = s.place[ship]
-                if place >= t.unused:
-                    continue
-                worth = worths[(ship * 2 + s.face[ship]) * t.places + place]
-                fleet += worth
-                if place < t.zones:
-                    self.squadrons[side * t.zones + place].add(t, ship, s.face[ship], worth)
-                    self.is_able[side] = True
-                elif place < t.shipyard0:
-                    harbour += worth
-                    self.is_able[side] = True
-            self.fleet[side] = fleet
-            self.harbour[side] = harbour
-
-    # The whole
-
-    def value(self, top: Frame) -> float:
-        """The value at a question, from -1 to 1. Without Mukden Japan loses; with it the marker decides."""
-        s = self.s
-        t = self.t
-        is_scored = False
-        for frame in s.stack:
-            if isinstance(frame, (Scoring, ReturnToPort)):
-                is_scored = True
-            elif isinstance(frame, Battle):
-                self.foresee_battle(frame.zone)
-        if is_scored:
-            if isinstance(top, ChooseReturn):
-                self.foresee_return(top)
-            for zone in range(t.zones):
-                self.squadrons[t.zones + zone].control = 1.0 if controls(s, RUSSIA, zone) else 0.0
-            points = self.within(s.cp + self.convoys(), t.cp_min, t.cp_max)
-        else:
-            aside = self.in_hand(top)
-            gain = self.projection()
-            if isinstance(top, ChooseShips):
-                gain += self.foresee_departure(top, gain)
-            points = self.within(s.cp + gain, t.cp_min, t.cp_max) + aside
-        left = t.turns - s.turn
-        unscored = left if is_scored else left + 1
-        points = self.prospects(points, unscored)
-        open_turns = unscored if self.is_able[JAPAN] and self.is_able[RUSSIA] else left
-        doubt = self.w.certain + self.w.doubt * sqrt(open_turns)
-        lead = points / sqrt(points * points + doubt * doubt)
-        mukden = self.mukden(left)
-        return (mukden + self.w.hope * (1.0 - mukden)) * (lead + 1.0) - 1.0
-
-    def moved(self, side: int, zone: int, place: int) -> float:
-        """[PA-6.17] [PA-6.18] The value when a squadron has gone to another zone, or into port."""
-        t = self.t
-        squadrons = self.squadrons
-        spot = side * t.zones + zone
-        gone = squadrons[spot]
-        fleet = self.fleet[side]
-        harbour = self.harbour[side]
-        worth = self.worth_in(side, zone, place)
-        squadrons[spot] = Squadron()
-        self.fleet[side] = fleet + worth - gone.worth
-        if place < t.zones:
-            goal = side * t.zones + place
-            there = squadrons[goal]
-            squadrons[goal] = there.joined(gone, worth)
-            value = self.value(self.s.stack[-1])
-            squadrons[goal] = there
-        else:
-            self.harbour[side] = harbour + worth
-            value = self.value(self.s.stack[-1])
-        squadrons[spot] = gone
-        self.fleet[side] = fleet
-        self.harbour[side] = harbour
-        return value
-
-    def worth_in(self, side: int, zone: int, place: int) -> float:
-        """The worth that the ships of a zone would have elsewhere."""
-        s = self.s
-        t = self.t
-        total = 0.0
-        for ship in t.fleet_ships[side]:
-            if s.place[ship] == zone:
-                total += self.precomputed.worth[(ship * 2 + s.face[ship]) * t.places + place]
-        return total
-
-    def prospects(self, points: float, unscored: int) -> float:
-        """The points to expect from later turns: fleets, initiative, blockade, armies."""
-        s = self.s
-        t = self.t
-        left = t.turns - s.turn
-        points += self.w.initiative if s.initiative == JAPAN else -self.w.initiative
-        if s.blockade and left:
-            points += self.w.blockade * self.shut_up()
-        points += self.w.landing * (self.landings + s.landed + sum(s.spaces)) * left / t.turns
-        for space in range(t.spaces):
-            if s.spaces[space] and t.effect[space] == EFFECT_ROLL:
-                points += unscored * t.siping_points * t.siping_max / t.die_faces
-        coming = self.precomputed.coming
-        japan = self.fleet[JAPAN] - self.exposed[JAPAN]
-        russia = self.fleet[RUSSIA] - self.exposed[RUSSIA]
-        for turn in range(s.turn + 1, t.turns + 1):
-            russia -= coming[turn]
-        for turn in range(s.turn + 1, t.turns + 1):
-            russia += coming[turn]
-            points = self.w.kept * points + self.w.swing * (japan - russia) / (japan + russia + 1.0)
-            points = self.within(points, t.cp_min, t.cp_max)
-        return points
-
-    def shut_up(self) -> float:
-        """[PA-5.11] The worth of the ships that the blockade will keep in the Yellow Sea."""
-        s = self.s
-        t = self.t
-        total = 0.0
-        for ship in t.fleet_ships[RUSSIA]:
-            place = s.place[ship]
-            port = t.return_ports[RUSSIA][place][0] if place < t.zones else place - t.anchorage0
-            if port == t.port_arthur:
-                total += self.precomputed.worth[(ship * 2 + s.face[ship]) * t.places + place]
-        return total
-
-    def mukden(self, left: int) -> float:
-        """[PA-4.5] The chance that an army reaches Mukden in time."""
-        s = self.s
-        t = self.t
-        missing = self.precomputed.missing(s)
-        if missing <= 0:
-            return 1.0
-        if missing > min(sum(s.boxes) + self.ashore + left * t.boxes, t.armies - sum(s.spaces)):
-            return 0.0
-        slack = (self.landings + left * t.boxes * self.w.landing_chance - missing + 0.3) * 1.5
-        return 0.5 + 0.5 * slack / sqrt(slack * slack + 1.0)
-
-    def within(self, points: float, low: int, high: int) -> float:
-        """[PA-4.3] The marker stops at the ends of its track."""
-        if points > high:
-            return high + (points - high) * self.w.beyond
-        if points < low:
-            return low + (points - low) * self.w.beyond
-        return points
-
-    # This turn
-
-    def in_hand(self, top: Frame) -> float:
-        """What ships in port may still do this turn; less certain while Russia has yet to sail."""
-        s = self.s
-        aside = self.w.reserve * (self.harbour[JAPAN] - self.harbour[RUSSIA])
-        if not isinstance(top, Sortie):
-            return aside
-        last = top.last_ordered(s, s.choices.order[top.side])
-        ready = self.harbour[top.side] - self.passed_over(top.side, last)
-        russia = ready
-        if top.side == JAPAN:
-            russia = self.harbour[RUSSIA]
-            aside += (self.w.hand - self.w.reserve) * ready
-            self.guard = self.w.guard * ready
-            if last < 0:
-                loaded = max([box for box in range(self.t.boxes) if s.boxes[box]], default=-1)
-                self.ashore = min(s.supply, self.t.boxes - 1 - loaded)
-        great = russia / (russia + self.w.great_fleet)
-        self.leak = self.w.leak + (self.w.leak_sortie - self.w.leak) * great
-        self.threat = self.w.threat + (self.w.threat_sortie - self.w.threat) * great
-        self.raid = self.w.raid * great
-        return aside - (self.w.hand - self.w.reserve) * russia
-
-    def passed_over(self, side: int, last: int) -> float:
-        """The worth of ships in port that can no longer sail: search takes ships in one canonical order."""
-        s = self.s
-        t = self.t
-        order = s.choices.order[side]
-        total = 0.0
-        for i in range(last):
-            place = s.place[order[i]]
-            if t.anchorage0 <= place < t.shipyard0:
-                total += self.precomputed.worth[(order[i] * 2 + s.face[order[i]]) * t.places + place]
-        return total
-
-    def projection(self) -> float:
-        """[PA-8.3] [PA-8.4] [PA-8.12] The points of this turn's scoring on average, as the squadrons lie."""
-        t = self.t
-        self.exposed = [0.0, 0.0]
-        for zone in range(t.zones):
-            self.judge(zone)
-            self.beware(zone)
-        points = self.convoys()
-        for side in (JAPAN, RUSSIA):
-            base = side * t.zones
-            score = expected([self.squadrons[base + zone].control for zone in t.key_zones], t.key_points)
-            for zone in range(t.zones):
-                score += self.squadrons[base + zone].control * t.zone_points[side][zone]
-            points += score if side == JAPAN else -score
-        return points
-
-    def judge(self, zone: int) -> None:
-        """[PA-8.2] Estimate each side's chance to control the zone when it is scored, and the losses to
-        expect.
-        """
-        japan = self.squadrons[zone]
-        russia = self.squadrons[self.t.zones + zone]
-        w = self.w
-        if japan.stay > 0 and russia.stay > 0:
-            ours = answer(self.precomputed, w, japan, russia)
-            theirs = answer(self.precomputed, w, russia, japan)
-            japan.control = self.clear(JAPAN, japan, russia, ours)
-            russia.control = self.clear(RUSSIA, russia, japan, theirs)
-            self.exposed[JAPAN] += w.exposed_japan * japan.loss(w, theirs)
-            self.exposed[RUSSIA] += w.exposed_russia * russia.loss(w, ours)
-        else:
-            japan.control = self.hold(JAPAN, japan)
-            russia.control = self.hold(RUSSIA, russia)
-            if russia.control == 0:
-                russia.control = self.raid * w.threat / (w.threat + japan.stay + self.guard)
-
-    def beware(self, zone: int) -> None:
-        """[PA-6.17] The losses to expect from a stronger squadron in the next zone."""
-        t = self.t
-        w = self.w
-        for side in (JAPAN, RUSSIA):
-            here = self.squadrons[side * t.zones + zone]
-            if here.stay <= 0 or self.squadrons[(1 - side) * t.zones + zone].stay > 0:
-                continue
-            worst = 0.0
-            for near in t.adjacent[zone]:
-                enemy = self.squadrons[(1 - side) * t.zones + near]
-                if enemy.stay > 0:
-                    lost = here.loss(w, answer(self.precomputed, w, enemy, here))
-                    worst = max(worst, lost - enemy.loss(w, answer(self.precomputed, w, here, enemy)))
-            self.exposed[side] += worst * (w.hunted_japan if side == JAPAN else w.hunted_russia)
-
-    def hold(self, side: int, squadron: Squadron) -> float:
-        """The chance to stay alone in the zone."""
-        if squadron.stay <= 0:
-            return 0.0
-        return (
-            1.0 - self.leak * self.threat / (self.threat + squadron.stay) if self.is_able[1 - side] else 1.0
-        )
-
-    def clear(self, side: int, squadron: Squadron, enemy: Squadron, hits: float) -> float:
-        """The chance to be alone in the zone in the end."""
-        power = hits * hits
-        chance = self.w.clear * power / (power + enemy.stay * enemy.stay)
-        gone = enemy.struck * enemy.struck
-        return chance * (1.0 - gone) + self.hold(side, squadron) * (1.0 - squadron.struck) * gone
-
-    def convoys(self) -> float:
-        """[PA-8.11] [PA-8.12] Points that Russia gains, and how many armies land, on average."""
-        t = self.t
-        loaded = [box for box in range(t.boxes) if self.s.boxes[box]]
-        sunk = [self.squadrons[t.zones + t.box_zone[box]].control for box in loaded]
-        self.landings = self.ashore * self.w.ashore + len(sunk) - sum(sunk)
-        return -expected(sunk, t.convoy_points)
-
-    # What is under way
-
-    def foresee_battle(self, zone: int) -> None:
-        """[PA-7.4] Hits still to be taken and volleys still to be fired."""
-        s = self.s
+    def foreseen(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
+        """[PA-5.4] In a sortie, most orders change the place of one ship in port and nothing else."""
+        found: dict[Action, float] = {}
         top = s.stack[-1]
-        if isinstance(top, ChooseOrder):
-            self.fire_at(1 - s.first, zone)
-            self.fire_at(s.first, zone)
-        elif isinstance(top, ChooseDice):
-            self.fire_at(1 - top.side, zone)
-            if top.side == s.first:
-                self.fire_at(top.side, zone)
-        elif isinstance(top, ChooseCriticals):
-            under = s.stack[-2]
-            normal = under.hits if isinstance(under, Damage) else 0
-            self.strike(1 - top.side, zone, top.left * self.w.critical + normal)
-            if top.side == s.first:
-                self.fire_at(top.side, zone)
-        elif isinstance(top, ChooseHits):
-            self.strike(top.side, zone, top.left)
-            if top.side != s.first:
-                self.fire_at(1 - top.side, zone)
-
-    def fire_at(self, side: int, zone: int) -> None:
-        self.strike(side, zone, volley(self.precomputed, self.squadrons[(1 - side) * self.t.zones + zone]))
-
-    def strike(self, side: int, zone: int, hits: float) -> None:
-        """A squadron takes hits."""
-        self.fleet[side] -= self.squadrons[side * self.t.zones + zone].take(self.w, hits)
-
-    def foresee_return(self, top: ChooseReturn) -> None:
-        """[PA-9.5] Ships count as if they already were in the port chosen for them."""
-        s = self.s
-        t = self.t
-        for ship in t.fleet_ships[RUSSIA]:
-            if s.place[ship] < t.zones:
-                row = (ship * 2 + s.face[ship]) * t.places
-                port = top.ports[ship] if top.ports[ship] >= 0 else ports_for(s, RUSSIA, s.place[ship])[0]
-                there = self.precomputed.worth[row + t.anchorage0 + port]
-                self.fleet[RUSSIA] += there - self.precomputed.worth[row + s.place[ship]]
-
-    def foresee_departure(self, top: ChooseShips, now: float) -> float:
-        """[PA-6.19] What the best zone for the ships chosen so far would gain, if the test succeeds."""
-        s = self.s
-        t = self.t
-        group = top.chosen or s.ships_in(top.side, t.anchorage0 + top.port)[:1]
-        best = 0.0
-        for zone in t.port_zones[top.port]:
-            spot = top.side * t.zones + zone
-            kept = self.squadrons[spot]
-            joined = self.squadrons[spot] = kept.copy()
-            for ship in group:
-                joined.add(t, ship, s.face[ship], t.firepower[ship * 2] + self.w.presence)
-            gain = self.projection() - now
-            best = max(best, gain if top.side == JAPAN else -gain)
-            self.squadrons[spot] = kept
-        self.projection()
-        best *= speed_of(s, group) / t.die_faces
-        return best if top.side == JAPAN else -best
+        if not isinstance(top, Sortie):
+            return found
+        c = fork(s, LUCK)
+        assert isinstance(c, State)
+        outlook = Outlook(c, self)
+        for a in choices:
+            verb = a & VERB
+            ship = first(a)
+            if (verb == SAIL or verb == REPAIR) and s.place[ship] == s.t.anchorage0 + top.home[ship]:
+                place = second(a) if verb == SAIL else s.t.shipyard0 + top.home[ship]
+                value = ordered(outlook, top, ship, place)
+                found[a] = value if seat == JAPAN else -value
+        return found
 
 
-def expected(chances: list[float], points: list[int]) -> float:
-    """The mean number of points when `points` lists them by the number of successes."""
-    counts = [1.0]
-    for chance in chances:
-        counts.append(0.0)
-        for n in range(len(counts) - 1, 0, -1):
-            counts[n] += (counts[n - 1] - counts[n]) * chance
-        counts[0] -= counts[0] * chance
+def ordered(outlook: Outlook, top: Sortie, ship: int, place: int) -> float:
+    """[PA-5.8] [PA-5.13] The value when a ship has left its port for a zone, or for the shipyard."""
+    s = outlook.s
+    t = outlook.t
+    side = t.side[ship]
+    fleet = outlook.fleet[side]
+    harbour = outlook.harbour[side]
+    port = s.place[ship]
+    row = (ship * 2 + s.face[ship]) * t.places
+    worth = outlook.precomputed.worth[row + place]
+    s.place[ship] = place
+    outlook.fleet[side] = fleet + worth - outlook.precomputed.worth[row + port]
+    outlook.harbour[side] = harbour - outlook.precomputed.worth[row + port]
+    outlook.ashore = 0
+    if place < t.zones:
+        spot = side * t.zones + place
+        there = outlook.squadrons[spot]
+        joined = outlook.squadrons[spot] = there.copy()
+        joined.add(t, ship, s.face[ship], worth)
+        value = outlook.value(top)
+        outlook.squadrons[spot] = there
+    else:
+        outlook.able[side] -= 1
+        value = outlook.value(top)
+        outlook.able[side] += 1
+    s.place[ship] = port
+    outlook.fleet[side] = fleet
+    outlook.harbour[side] = harbour
+    return value
+
+
+def moved(outlook: Outlook, side: int, zone: int, place: int) -> float:
+    """[PA-6.17] [PA-6.18] The value when a squadron has gone to another zone, or into port."""
+    t = outlook.t
+    squadrons = outlook.squadrons
+    spot = side * t.zones + zone
+    gone = squadrons[spot]
+    fleet = outlook.fleet[side]
+    harbour = outlook.harbour[side]
+    worth = worth_in(outlook, side, zone, place)
+    squadrons[spot] = NO_SHIPS
+    outlook.fleet[side] = fleet + worth - gone.worth
+    if place < t.zones:
+        goal = side * t.zones + place
+        there = squadrons[goal]
+        squadrons[goal] = there.joined(gone, worth)
+        value = outlook.value(outlook.s.stack[-1])
+        squadrons[goal] = there
+    else:
+        outlook.harbour[side] = harbour + worth
+        value = outlook.value(outlook.s.stack[-1])
+    squadrons[spot] = gone
+    outlook.fleet[side] = fleet
+    outlook.harbour[side] = harbour
+    return value
+
+
+def worth_in(outlook: Outlook, side: int, zone: int, place: int) -> float:
+    """The worth that the ships of a zone would have elsewhere."""
+    s = outlook.s
+    t = outlook.t
     total = 0.0
-    for n, share_of in enumerate(counts):
-        total += share_of * points[min(n, len(points) - 1)]
+    for ship in t.fleet_ships[side]:
+        if s.place[ship] == zone:
+            total += outlook.precomputed.worth[(ship * 2 + s.face[ship]) * t.places + place]
     return total

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from admiralty.core import flow
 from admiralty.core.action import Action, first, second
-from admiralty.core.luck import Seeded
-from admiralty.games.port_arthur.bot.evaluation import Evaluation, Outlook
+from admiralty.games.port_arthur.bot.evaluation import LUCK, Evaluation, moved
+from admiralty.games.port_arthur.bot.outlook import Outlook
 from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN
 from admiralty.games.port_arthur.words import BATTLE, CANCEL, FROM, MOVE, PASS, TO, VERB
+from admiralty.kit.heuristics import fork
 
 
 def scripted_action(w: Evaluation, s: State) -> Action | None:
@@ -40,7 +41,7 @@ def operation(w: Evaluation, s: State, ask: ChooseOperation) -> Action:
         verb = a & VERB
         if verb == MOVE:
             chance = outlook.squadrons[side * s.t.zones + first(a)].speed / s.t.die_faces
-            worth = now + chance * (sign * outlook.moved(side, first(a), second(a)) - now)
+            worth = now + chance * (sign * moved(outlook, side, first(a), second(a)) - now)
         elif verb == FROM:
             worth = sign * outlook.value(ChooseShips(side, first(a), []))
         elif verb == BATTLE:
@@ -55,7 +56,8 @@ def operation(w: Evaluation, s: State, ask: ChooseOperation) -> Action:
 def departure(w: Evaluation, s: State, ask: ChooseShips) -> Action:
     """[PA-6.19] Add one more ship, or go to the best zone for those chosen."""
     side = ask.side
-    base = s.clone()
+    base = fork(s, LUCK)
+    assert isinstance(base, State)
     base.stack[-1] = ChooseOperation(side)
     now = w.of(base, side)
     chance = speed_of(s, ask.chosen) / s.t.die_faces
@@ -74,7 +76,7 @@ def departure(w: Evaluation, s: State, ask: ChooseShips) -> Action:
 
 
 def after(w: Evaluation, s: State, side: int, a: Action) -> float:
-    c = s.clone()
-    c.tape = Seeded(0)
+    c = fork(s, LUCK)
+    assert isinstance(c, State)
     flow.apply(c, side, a)
     return w.of(c, side)

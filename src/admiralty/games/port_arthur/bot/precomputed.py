@@ -10,7 +10,7 @@ from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.r07_fire import firepower_in
 from admiralty.games.port_arthur.show.odds import volley
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, Tables
+from admiralty.games.port_arthur.tables import DAMAGED, EFFECT_VICTORY, INTACT, JAPAN, RUSSIA, Tables
 from admiralty.games.port_arthur.words import FIRE
 from admiralty.kit import heuristics
 
@@ -85,11 +85,15 @@ class Precomputed:
         self.worth: list[float] = []
         self.coming: list[float] = [0.0] * (t.turns + 1)
         self.road: list[int] = road(t)
+        shares = [
+            [share(t, w, side, face, place, yard_lost, fallen) for place in range(t.places)]
+            for side in (JAPAN, RUSSIA)
+            for face in (INTACT, DAMAGED)
+        ]
         for ship in range(t.ships):
             whole = t.firepower[ship * 2] + w.presence
             for face in (INTACT, DAMAGED):
-                for place in range(t.places):
-                    self.worth.append(whole * share(t, w, t.side[ship], face, place, yard_lost, fallen))
+                self.worth += [whole * kept for kept in shares[t.side[ship] * 2 + face]]
             if t.start_place[ship] in t.arrival_place:
                 self.coming[t.arrival_place.index(t.start_place[ship])] += whole
 

@@ -12,9 +12,7 @@ NONE: Final = 1e-9
 
 
 class Squadron:
-    """`struck` is the share of its staying power that it is about to lose, `control` the chance that it has
-    the zone to itself when that is scored.
-    """
+    """`struck` is the share of its staying power that it is about to lose."""
 
     def __init__(self) -> None:
         self.fire: float = 0.0
@@ -23,7 +21,6 @@ class Squadron:
         self.worth: float = 0.0
         self.speed: float = FAST
         self.struck: float = 0.0
-        self.control: float = 0.0
 
     def copy(self) -> Squadron:
         c = Squadron()
@@ -33,7 +30,6 @@ class Squadron:
         c.worth = self.worth
         c.speed = self.speed
         c.struck = self.struck
-        c.control = self.control
         return c
 
     def joined(self, other: Squadron, worth: float) -> Squadron:
@@ -74,6 +70,10 @@ class Squadron:
             return self.worth
         damage = 2.0 * (1.0 - w.damaged_share) * self.worth * min(hits, self.intact) / self.stay
         return damage + (self.worth - damage) * max(0.0, hits - self.intact) / (self.stay - self.intact)
+
+
+NO_SHIPS: Final = Squadron()
+"""Every squadron without ships; nothing changes it."""
 
 
 def volley(precomputed: Precomputed, squadron: Squadron) -> float:
