@@ -58,7 +58,7 @@ TERMS: Final = {
 
 MAX_VALUE: Final = 1.2
 BARELY: Final = 1e-6  # of two plans in a fight that are worth the same, the finished one
-SEED: Final = 1904
+LUCK: Final = Seeded(1904)
 
 
 class Evaluation(heuristics.Evaluation):
@@ -209,8 +209,8 @@ def foresee(s: State, seat: int) -> State:
     at_sea = any(s.orders[ship] for ship in s.fleet(seat)) and not s.ready[seat]
     if fight < 0 and not at_sea:
         return s
-    c = s.clone()
-    c.tape = Seeded(SEED)
+    c = heuristics.fork(s, LUCK)
+    assert isinstance(c, State)
     if fight >= 0:
         fight_on(c, c.fights[fight])
     if at_sea:

@@ -35,7 +35,7 @@ CARE: Final = 1.0  # points of the boss that one's own are worth
 FAR: Final = 0.05  # hit points that a tile between a ship and the boss is worth
 ROUNDS: Final = 2  # times that each ship's turn is planned anew with those of the others
 KEPT: Final = 100_000  # entries in the cache before it is cleared
-SEED: Final = 1904
+LUCK: Final = Seeded(1904)
 NOWHERE: Final = -1
 FIRED_LEFT: Final = 1
 FIRED_RIGHT: Final = 2
@@ -189,9 +189,12 @@ class Tactics:
         return total
 
     def blow(self, t: Tables, copy: Fighter, tile: int, face: int, fight: Fight) -> int:
-        """The most damage that a ship can do to the boss in a turn that begins like this."""
+        """The most damage that a ship can do to the boss in a turn that begins like this: none from afar."""
+        away = t.arena.apart[tile * t.arena.tiles + fight.tile]
+        if boss_tile(t, fight) == NOWHERE or away > min(t.speed[copy.kind], t.max_forward[copy.kind]) + 1:
+            return 0
         fit = copy.fit
-        place = (fight.boss, fight.turn, fight.tile, fight.face)
+        place = (fight.boss, fight.tile, fight.face)
         key = (copy.kind, copy.chained, fit[CANNONS], fit[RAM], tile, face, *place)
         if key not in self.blows:
             reach = Reach(t, copy, tile, face, fight, [])
@@ -223,11 +226,11 @@ class Reach:
         self.guns: int = t.guns[kind] + (t.more_guns[kind] if fit[CANNONS] == WORKING else 0)
         has_ram = fit[RAM] == WORKING
         self.punch: int = t.assault + (t.ram[kind] - t.ram_self if has_ram else -t.assault_self)
-        every = t.dives[boss]
-        self.boss: int = NOWHERE if every and fight.turn % every == 0 else fight.tile
+        self.boss: int = boss_tile(t, fight)
         self.target: int = NOWHERE if t.ghost[boss] else self.boss
         self.parried: int = NOWHERE if t.behaviour[boss] == BEAST else (fight.face + 3) % FACES
         self.found: dict[int, tuple[int, list[int]]] = {}
+        self.gains: dict[int, int] = {}
 
     def follow(self, begun: list[int]) -> None:
         """All turns that begin like this."""
@@ -252,6 +255,8 @@ class Reach:
     ) -> None:
         chart = self.t.arena
         pose = tile * FACES + face
+        if self.is_known(pose, forwards, turns, spent, gain, o):
+            return
         if not spent & FIRED_LEFT and self.bears(chart.left_a[pose], chart.left_b[pose]):
             spent |= FIRED_LEFT
             gain += self.guns
@@ -274,6 +279,15 @@ class Reach:
             self.sail(tile, (face + 1) % FACES, forwards, turns + 1, spent, gain, [*o, RIGHT])
             self.sail(tile, (face + FACES - 1) % FACES, forwards, turns + 1, spent, gain, [*o, LEFT])
 
+    def is_known(self, pose: int, forwards: int, turns: int, spent: int, gain: int, o: list[int]) -> bool:
+        """Whether a way to the same point of the turn did as much before: then nothing better follows."""
+        point = (((pose << 8 | forwards) << 8 | turns) << 3 | spent) << 1 | int(o[-1:] == [FORWARD])
+        before = self.gains.get(point)
+        if before is not None and before >= gain:
+            return True
+        self.gains[point] = gain
+        return False
+
     def bears(self, a: int, b: int) -> bool:
         """Whether a broadside at these tiles hits the boss and no friend."""
         if self.boss < 0 or (a != self.boss and b != self.boss):
@@ -281,9 +295,15 @@ class Reach:
         return a not in self.friends and b not in self.friends
 
 
+def boss_tile(t: Tables, fight: Fight) -> int:
+    """Where the boss can be hit; nowhere while it dives."""
+    every = t.dives[fight.boss]
+    return NOWHERE if every and fight.turn % every == 0 else fight.tile
+
+
 def alone(s: State, fight: Fight) -> State:
     """A state with nothing but one fight at the beginning of an arena turn."""
-    c = State(Seeded(SEED), s.t)
+    c = State(LUCK.clone(), s.t)
     c.team = s.team
     c.hull = s.hull
     c.own = s.own
