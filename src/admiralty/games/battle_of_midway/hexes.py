@@ -15,8 +15,9 @@ from typing import Final
 from admiralty.kit import hexes
 from admiralty.kit.hexes import SIDES
 
-STRIDE: Final = 1 << 16
-HALF: Final = 1 << 15
+STRIDE_BITS: Final = 16
+STRIDE: Final = 1 << STRIDE_BITS
+HALF: Final = STRIDE >> 1
 HEADINGS: Final = 6
 
 

@@ -11,8 +11,12 @@ from admiralty.games.battle_of_midway.tables import JAPAN, OUTSIDE, USA
 
 def colour(s: State, a: int, b: int) -> int:
     """[BM-10.1] The colour of b's cell in the diagram of a."""
-    seen = s.t.sight[s.t.diagram[a] * HEADINGS + s.heading[a]]
-    return seen.get(s.cell[b] - s.cell[a], OUTSIDE)
+    return diagram(s, a).get(s.cell[b] - s.cell[a], OUTSIDE)
+
+
+def diagram(s: State, a: int) -> dict[int, int]:
+    """[BM-10.1] The diagram of an aircraft as it heads: the colour by the way to a cell."""
+    return s.t.sight[s.t.diagram[a] * HEADINGS + s.heading[a]]
 
 
 def fire(s: State) -> Flow:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from admiralty.core.action import first
-from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE
+from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE, STRIDE_BITS
 from admiralty.games.battle_of_midway.r02_board import is_on_board
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
 from admiralty.games.battle_of_midway.r08_duel import is_duel_over
-from admiralty.games.battle_of_midway.r10_firing import colour
+from admiralty.games.battle_of_midway.r10_firing import diagram
 from admiralty.games.battle_of_midway.show.advice import (
     Chances,
     after_tokens,
@@ -22,7 +22,7 @@ from admiralty.games.battle_of_midway.show.advice import (
     remainders,
 )
 from admiralty.games.battle_of_midway.state import State
-from admiralty.games.battle_of_midway.tables import NOWHERE, SPECIAL
+from admiralty.games.battle_of_midway.tables import NOWHERE, OUTSIDE, SPECIAL
 from admiralty.kit import heuristics
 
 TERMS: Final = {
@@ -100,9 +100,12 @@ class Evaluation(heuristics.Evaluation):
     def sights(self, s: State, a: int) -> float:
         """How many enemies an aircraft has in its attack area, an ace or a bomber counted as several."""
         t = s.t
+        cells = s.cell
+        here = cells[a]
+        seen = diagram(s, a)
         total = 0.0
         for enemy in t.fleet[1 - t.side[a]]:
-            if s.cell[enemy] != NOWHERE and t.attacks[colour(s, a, enemy)]:
+            if cells[enemy] != NOWHERE and t.attacks[seen.get(cells[enemy] - here, OUTSIDE)]:
                 total += self.special_sight if t.piece[enemy] == SPECIAL else 1.0
         return total
 
@@ -156,6 +159,6 @@ def combat_chances(s: State, seat: int) -> Chances:
 def distance(a: int, b: int) -> int:
     """How many cells apart two cells are."""
     way = b - a
-    r = (way + HALF) % STRIDE - HALF
-    q = (way - r) // STRIDE
+    r = (way + HALF & STRIDE - 1) - HALF
+    q = way - r >> STRIDE_BITS
     return max(abs(q), abs(r), abs(q + r))
