@@ -9,6 +9,7 @@ import pytest
 
 from admiralty import games
 from admiralty.sim.bench_peers import NoPeers, Peer
+from admiralty.sim.bench_report import BEGIN, END
 from tests.cli.conftest import Cli
 
 QUICK = ["bench", "--rounds", "1", "--seconds", "0.01"]
@@ -22,9 +23,10 @@ def only_this_build(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough for every figure; what it is does not matter here."""
-    for name, few in {"TIMED_POSITIONS": 2, "TIMED_CLONES": 2, "SEARCH_ITERATIONS": 2}.items():
-        monkeypatch.setattr(f"admiralty.sim.bench.{name}", few)
-    monkeypatch.setattr("admiralty.sim.bench.REFERENCE_LOOPS", 10_000)
+    few = ("TIMED_POSITIONS", "TIMED_CLONES", "SEARCH_ITERATIONS", "TIMED_ENTRIES", "GREEDY_DECISIONS")
+    for name in few:
+        monkeypatch.setattr(f"admiralty.sim.bench_round.{name}", 2)
+    monkeypatch.setattr("admiralty.sim.bench_round.REFERENCE_LOOPS", 10_000)
 
 
 def test_the_document_has_what_other_tools_read(cli: Cli) -> None:
@@ -65,3 +67,20 @@ def test_an_installed_package_has_no_peers(cli: Cli, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("admiralty.cli.bench.installed", missing)
     result = cli(*QUICK, "--game", "_template", "--peers")
     assert (result.code, result.err.count("from a checkout")) == (2, 1)
+
+
+def test_a_comparison_is_shown_and_written_into_a_page(cli: Cli, tmp_path: Path) -> None:
+    earlier, page = tmp_path / "earlier.json", tmp_path / "page.md"
+    earlier.write_text(cli(*QUICK, "--game", "_template", "--json").out, encoding="utf-8")
+    page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+    result = cli(*QUICK, "--game", "_template", "--against", str(earlier), "--report", str(page))
+    assert "times" in result.out
+    assert "| _template | " in page.read_text("utf-8")
+
+
+def test_what_cannot_be_compared_or_written_into_is_refused_at_once(cli: Cli, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("no marks", encoding="utf-8")
+    assert "does not say where the tables go" in cli(*QUICK, "--report", str(page)).err
+    assert "there is no page" in cli(*QUICK, "--report", str(tmp_path / "none.md")).err
+    assert "neither a checkout" in cli(*QUICK, "--against", str(tmp_path)).err

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import admiralty
-from admiralty.sim import bench, builds
+from admiralty.sim import bench, bench_report, bench_round, builds
 
-ROW = {
-    "game", "build", "decisions_per_second", "games_per_second", "clone_microseconds",
-    "iterations_per_second", "ratio", "figures",
-}  # fmt: skip
+ROW = {"game", "build", *bench.FIGURES, "ratio", "figures"}
 
 
 def test_the_document_has_a_row_for_every_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(builds.COMPILED_AT, str(tmp_path))
-    monkeypatch.setattr(bench, "TIMED_POSITIONS", 2)
-    monkeypatch.setattr(bench, "SEARCH_ITERATIONS", 2)
+    for name in ("TIMED_POSITIONS", "SEARCH_ITERATIONS", "TIMED_ENTRIES", "GREEDY_DECISIONS"):
+        monkeypatch.setattr(bench_round, name, 2)
     heard: list[tuple[int, int]] = []
     document = bench.bench(["port-arthur", "_template"], 2, 0.01, lambda n, of: heard.append((n, of)))
     assert {"python", "machine", "rows", "reference_loops_per_second"} <= set(document)
     rows = document["rows"]
-    assert isinstance(rows, list)
     assert [(row["game"], row["build"]) for row in rows] == [
         ("port-arthur", builds.build()),
         ("_template", builds.build()),
@@ -44,4 +41,69 @@ def test_another_build_is_measured_in_a_process_of_its_own() -> None:
 
 def test_positions_from_the_middle_are_not_over() -> None:
     game = admiralty.load("_template")
-    assert all(state.stack for state in bench.middles(game, 1))
+    assert all(state.stack for state in bench_round.middles(game, 1))
+
+
+def a_row(build: str, decisions: float, clone: float) -> dict[str, object]:
+    return {
+        "game": "_template", "build": build, "decisions_per_second": decisions, "clone_microseconds": clone,
+    }  # fmt: skip
+
+
+def test_rows_are_compared_with_those_of_the_same_game_and_build() -> None:
+    found = bench.comparison([a_row("interpreted", 300.0, 2.0)], [a_row("compiled", 1.0, 1.0)])
+    assert found == []
+    found = bench.comparison([a_row("compiled", 300.0, 2.0)], [a_row("compiled", 100.0, 8.0)])
+    assert [(row["figure"], row["before"], row["now"], row["times"]) for row in found] == [
+        ("decisions_per_second", 100.0, 300.0, 3.0),
+        ("clone_microseconds", 8.0, 2.0, 4.0),
+    ]
+
+
+def test_another_checkout_takes_its_turn_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Path] = []
+
+    def measured(copy: Path, slug: str, number: int, seconds: float) -> bench_round.Round:
+        heard.append(copy)
+        return bench_round.Round(slug, "interpreted", len(heard), 1, 1, 1, 1, 1, 1, {})
+
+    monkeypatch.setattr(bench, "measure_elsewhere", measured)
+    monkeypatch.setattr(bench, "compiled_copy", lambda: None)
+    here = builds.PACKAGE.parent
+    checkout = Path(__file__).parents[2]
+    document = bench.bench(["_template"], 2, 0.01, against=checkout)
+    theirs = bench.copies_of(checkout)
+    assert theirs[0] == checkout / "src"
+    assert heard == [here, *theirs, here, *theirs]
+    assert document["against"][0]["figure"] == "decisions_per_second"
+
+
+def test_what_an_earlier_run_printed_is_a_baseline(tmp_path: Path) -> None:
+    file = tmp_path / "earlier.json"
+    file.write_text(json.dumps({"rows": [a_row("compiled", 1.0, 1.0)]}), encoding="utf-8")
+    assert bench.earlier_rows(file) == [a_row("compiled", 1.0, 1.0)]
+    for text in ("{", "[]", '{"rows": [{}]}', '{"rows": 3}'):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(bench.NothingToCompare, match="not what `admiralty bench --json` prints"):
+            bench.earlier_rows(file)
+    with pytest.raises(bench.NothingToCompare, match="neither a checkout"):
+        bench.copies_of(tmp_path)
+
+
+def test_the_tables_of_a_page_are_renewed_and_the_rest_is_kept() -> None:
+    row = {"game": "_template", "build": "compiled", **dict.fromkeys(bench.FIGURES, 1234.5)}
+    change = {"game": "_template", "build": "compiled", "figure": "games_per_second"}
+    document = {
+        "machine": "Linux", "python": "3.11", "rounds": 5, "rows": [row],
+        "against": [{**change, "before": 2.0, "now": 5.0, "times": 2.5}],
+        "peers": [{"name": "chess", "level": "C++", "decisions_per_second": 10.0, "ratios": {"ours": 2.0}}],
+    }  # fmt: skip
+    page = f"above\n{bench_report.BEGIN}\nold\n{bench_report.END}\nbelow\n"
+    once = bench_report.renew(page, document)
+    assert "| _template | compiled | Games per second | 2 | 5 | 2.5 |" in once
+    assert "| chess | C++ | 10 | 2 |" in once
+    assert once.startswith("above\n")
+    assert once.endswith("\nbelow\n")
+    assert "old" not in once
+    assert bench_report.renew(once, document) == once
+    assert not bench_report.has_marks("above and below")

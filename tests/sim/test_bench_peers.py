@@ -38,7 +38,7 @@ def test_peers_take_turns_with_our_games(monkeypatch: pytest.MonkeyPatch) -> Non
     row = found[0]
     assert len(found) == 1
     assert (row["name"], row["decisions_per_second"]) == ("python-chess", 20.0)
-    own = document["rows"][0]["decisions_per_second"]  # type: ignore[index]
+    own = document["rows"][0]["decisions_per_second"]
     assert row["ratios"] == {f"_template {builds.build()}": own / 20.0}
     assert document["broken"] == {"OpenSpiel chess": "OpenSpiel chess stopped: no luck"}
 

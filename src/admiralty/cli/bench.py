@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table as Grid
 
 from admiralty.cli.console import notice, out, print_json, progress
 from admiralty.cli.errors import Stop
-from admiralty.cli.files import check_writable, write_whole
+from admiralty.cli.files import check_writable, read_text, write_whole
 from admiralty.cli.params import AsJson
 from admiralty.games import find
-from admiralty.sim.bench import DEFAULT_ROUNDS, DEFAULT_SECONDS
+from admiralty.sim.bench import DEFAULT_ROUNDS, DEFAULT_SECONDS, FIGURES, NothingToCompare
 from admiralty.sim.bench import bench as run
 from admiralty.sim.bench_peers import NoPeers, Peer, installed
+from admiralty.sim.bench_report import BEGIN, END, has_marks, renew
 from admiralty.sim.charts import NO_CHARTS, bench_chart, has_charts
 
-COLUMNS = (
-    "game", "build", "decisions_per_second", "games_per_second", "clone_microseconds",
-    "iterations_per_second", "ratio",
-)  # fmt: skip
+COLUMNS = ("game", "build", *FIGURES, "ratio")
+CHANGES = ("game", "build", "figure", "before", "now", "times")
 
 
 def bench(
@@ -33,26 +32,43 @@ def bench(
     peers: Annotated[
         bool, typer.Option("--peers", help="Also other engines, as far as they are installed.")
     ] = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="PATH", help="Compare with another checkout, or with what --json printed earlier."
+        ),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="X.md", help="Write the tables into this page, between its marks.")
+    ] = None,
     chart: Annotated[
         Path | None, typer.Option(metavar="X.svg", help="Draw what was measured; with --peers: bench.svg.")
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Decisions and iterations of search per second, and the cost of a clone, interpreted and compiled.
+    """Decisions, iterations of search, games of bots and entries replayed per second, and what a clone costs.
 
-    With --peers, other engines are measured in the same run, round by round.
+    Interpreted and compiled. With --peers, other engines are measured in the same run, round by round, and
+    with --against another checkout.
     """
     for slug in game or []:
         find(slug)
     picture = chart or (Path("bench.svg") if peers else None)
     if picture is not None:
         check_writable(picture)
+    page = "" if report is None else marked_page(report)
     others = find_peers() if peers else []
     with progress("rounds") as step:
         step(0, rounds)
-        document = run(game or None, rounds, seconds, step, others)
-    for sentence in cast("dict[str, str]", document["broken"]).values():
+        try:
+            document = run(game or None, rounds, seconds, step, others, against)
+        except NothingToCompare as error:
+            raise Stop(str(error)) from None
+    for sentence in document["broken"].values():
         notice(sentence)
+    if report is not None:
+        write_whole(report, renew(page, document))
+        notice(f"tables written into {report}.")
     if picture is not None and not has_charts():
         notice(NO_CHARTS)
     elif picture is not None:
@@ -62,19 +78,37 @@ def bench(
         print_json(document)
         return
     out.print(f"Python {document['python']}, {document['machine']}")
-    grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
-    for n, name in enumerate(COLUMNS):
-        grid.add_column(name.replace("_", " "), justify="left" if n < 2 else "right", no_wrap=n < 2)
-    rows = cast("list[dict[str, object]]", document["rows"])
-    for row in rows:
-        grid.add_row(*[shown(row[name]) for name in COLUMNS])
-    out.print(grid)
-    for row in rows:
-        for name, value in cast("dict[str, float]", row["figures"]).items():
+    show(COLUMNS, 2, document["rows"])
+    for row in document["rows"]:
+        for name, value in row["figures"].items():
             out.print(f"{row['game']}, {row['build']}: {name.replace('_', ' ')} {shown(value)}")
     out.print("ratio: decisions for each turn of a fixed loop of plain Python beside them")
+    if against is not None:
+        out.print()
+        show(CHANGES, 3, document["against"])
     if peers:
-        show_peers(cast("list[dict[str, object]]", document["peers"]))
+        show_peers(document["peers"])
+
+
+def show(columns: tuple[str, ...], words: int, rows: list[dict[str, Any]]) -> None:
+    """A table whose first columns are words."""
+    grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
+    for n, name in enumerate(columns):
+        grid.add_column(name.replace("_", " "), justify="left" if n < words else "right", no_wrap=n < words)
+    for row in rows:
+        grid.add_row(*[shown(row[name]) for name in columns])
+    out.print(grid)
+
+
+def marked_page(path: Path) -> str:
+    """The page that the tables go into; refused, before anything is measured, if it has no place for them."""
+    check_writable(path)
+    if not path.exists():
+        raise Stop(f"there is no page {path}")
+    page = read_text(path)
+    if not has_marks(page):
+        raise Stop(f"{path} does not say where the tables go: between the lines {BEGIN} and {END}")
+    return page
 
 
 def find_peers() -> list[Peer]:
@@ -84,17 +118,17 @@ def find_peers() -> list[Peer]:
         raise Stop(str(error)) from None
 
 
-def show_peers(rows: list[dict[str, object]]) -> None:
+def show_peers(rows: list[dict[str, Any]]) -> None:
     """Each peer, and how many times as fast our games are."""
     out.print()
     grid = Grid(box=None, padding=(0, 1), header_style="bright_black")
     grid.add_column("peer")
     grid.add_column("runs in")
     grid.add_column("decisions per second", justify="right")
-    for name in cast("dict[str, float]", rows[0]["ratios"]) if rows else []:
+    for name in rows[0]["ratios"] if rows else []:
         grid.add_column(name, justify="right")
     for row in rows:
-        ratios = [f"{ratio:.3g}x" for ratio in cast("dict[str, float]", row["ratios"]).values()]
+        ratios = [f"{ratio:.3g}x" for ratio in row["ratios"].values()]
         grid.add_row(str(row["name"]), str(row["level"]), shown(row["decisions_per_second"]), *ratios)
     out.print(grid)
     if not rows:
