@@ -14,12 +14,12 @@ ARENA = "arena-"
 
 
 def owner(kind: str, word: str) -> str:
-    """[NS-3.22] A team names itself and its ships."""
+    """A team names itself and its ships."""
     return word if kind == "seat" else word.removeprefix(ARENA).rpartition("-")[0]
 
 
 def named(kind: str, word: str) -> tuple[str, ...]:
-    """[NS-14.2] A ship and its copy in the arena have one name."""
+    """A ship and its copy in the arena have one name."""
     return (word,) if kind == "seat" else (word, f"{ARENA}{word}")
 
 
