@@ -6,6 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 SHELL_ONLY=chromium-headless-shell
+APT="apt-get -o Acquire::Retries=1 -o Acquire::http::Timeout=20" # without a network there may be another one
 
 say() {
     echo "admiralty: $*" >&2
@@ -33,9 +34,8 @@ find_installed() {
 
 install_from_system() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
-    say "installing chromium-headless-shell"
-    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; } \
-        >/dev/null 2>&1
+    say "installing $SHELL_ONLY"
+    { $APT update -qq && DEBIAN_FRONTEND=noninteractive $APT install -y -qq "$SHELL_ONLY"; } >/dev/null 2>&1
 }
 
 # Playwright fetches nothing when the one it wants is here already.
