@@ -51,6 +51,7 @@ const printed = {
   sea: { tiles: [] },
   arena: { tiles: [] },
 };
+const words = { language: 'en', say: (id: string) => id, event: ({ kind }: LogLine) => kind };
 const verbs = { forward: ['ship'], report: ['ship'] };
 
 let given = $state.raw({} as Given);
@@ -61,6 +62,7 @@ const give = (seen: NavalView, more: Partial<Given> = {}): void => {
     log: [],
     news: [],
     printed,
+    words,
     game: { verbs },
     ...more,
     view: seen,
