@@ -136,7 +136,7 @@ class Seen(Observation):
             row = [ship + 1, s.kind[ship] + 1, q, r, s.face[ship], s.hp[ship]]
             row += s.fit[ship * FITTINGS : (ship + 1) * FITTINGS]
             row += [
-                s.xp[ship], s.reported[ship], int(has_faced(s, ship)), s.dead[ship], s.chained[ship],
+                s.xp[ship], int(s.has_reported(ship)), int(has_faced(s, ship)), s.dead[ship], s.chained[ship],
                 s.decreed[ship],
             ]  # fmt: skip
             team = s.team[ship]
