@@ -78,7 +78,7 @@ unit-page: .venv/ready-dev $(PAGE) ## The page's own tests, and whether its type
 
 browser: .venv/ready-dev $(PAGE) ## The page in a real Chromium; pictures of it are left in build/screenshots
 	@chromium=$$(tools/chromium.sh) && \
-	    ADMIRALTY_CHROMIUM=$$chromium $(PYTEST) tests/browser
+	    ADMIRALTY_CHROMIUM=$$chromium $(PYTEST) --reruns 1 --only-rerun BrowserStalled tests/browser
 
 compiled: .venv/ready-dev ## Build a compiled copy of the engine in build/compiled, if the sources have changed
 	@$(BIN)/python -m tools.compiled

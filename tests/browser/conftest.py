@@ -40,6 +40,26 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+class BrowserStalled(Exception):
+    """Chromium draws nothing more for a page that otherwise answers, which no page can bring about.
+
+    Seen with the headless shell of version 156, once in some hundred pages with a large drawing; only a new
+    page helps. `make browser` repeats such a test once.
+    """
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Tells a test that failed because Chromium stalled from one that failed."""
+    try:
+        return (yield)
+    except Exception as error:
+        people: list[Captain] = item.stash.get(PEOPLE, [])
+        if any(captain.is_stalled() for captain in people):
+            raise BrowserStalled(item.name) from error
+        raise
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=SLOWEST)

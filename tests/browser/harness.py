@@ -134,6 +134,13 @@ class Captain:
             seen = str(error)
         return "\n".join([*self.complaints, seen[:DESCRIBED]])
 
+    def is_stalled(self) -> bool:
+        """Whether the page runs, but Chromium draws no frame of it."""
+        try:
+            return not self.page.evaluate(DRAWS, STALLED)
+        except Error:
+            return False  # closed, or never opened
+
     # Going somewhere
 
     def open(self, path: str = "/") -> None:
@@ -263,6 +270,11 @@ class Captain:
 
 
 MODES = {"bot": "Play against a bot", "friend": "Play a friend", "screen": "Both sides on this screen"}
+STALLED = 10_000  # milliseconds without a frame
+DRAWS = """patience => new Promise(done => {
+  requestAnimationFrame(() => done(true));
+  setTimeout(() => done(false), patience);
+})"""
 FREE_POINT = """target => {
   const shape = document.querySelector(`#board [data-target="${target}"]`);
   const box = shape.getBoundingClientRect();
