@@ -20,6 +20,9 @@ __all__ = ["Game", "Refused", "Replay", "Table", "load"]
 
 
 def load(slug: str, data: str | Path | None = None, **options: str) -> Game:
-    """A game by its name, with options and, if wanted, an owner's data file."""
+    """A game by its name, with options and, if wanted, an owner's data file.
+
+    The name may also be that of a class from outside: `package.module:Class` or `folder/file.py:Class`.
+    """
     text = Path(data).read_text(encoding="utf-8") if data is not None else ""
-    return games.load(slug, options, text)
+    return games.load(games.use(slug), options, text)

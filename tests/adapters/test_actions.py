@@ -8,7 +8,7 @@ from admiralty.adapters.actions import NUMBERS, SPARE, WAIT, ActionTable
 from admiralty.core.action import pack
 from admiralty.kit.extras import OrganiserOption
 from admiralty.kit.observation import Observations
-from tests.contract.cases import CASES, SLUGS, Case, moments
+from admiralty.testing.cases import CASES, SLUGS, Case, moments
 from tests.support import game
 
 every_game = pytest.mark.parametrize("slug", SLUGS)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from admiralty.adapters.lens import lens
-from tests.contract.cases import SLUGS, Case, walk
+from admiralty.testing.cases import SLUGS, Case, walk
 
 every_game = pytest.mark.parametrize("slug", SLUGS)
 DECISIONS = 60

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from admiralty.adapters.gymnasium import SeatEnv, environment_id
 from admiralty.core import codec, flow
-from tests.contract.cases import SLUGS
+from admiralty.testing.cases import SLUGS
 from tests.support import game
 
 every_game = pytest.mark.parametrize("slug", SLUGS)

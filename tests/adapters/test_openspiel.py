@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from admiralty.adapters.openspiel import Game, Node, short_name
 from admiralty.sim.perft import perft
-from tests.contract.cases import SLUGS
+from admiralty.testing.cases import SLUGS
 from tests.support import game
 
 PAIRS = [slug for slug in SLUGS if len(game(slug).seats) == 2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.contract.cases import every_game
+from admiralty.testing.marks import every_game
 from tools.twins.campaign import Campaign
 from tools.twins.wire import WireCampaign, compare_over_the_wire
 

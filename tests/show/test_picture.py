@@ -8,7 +8,7 @@ import pytest
 
 from admiralty import Replay, Table
 from admiralty.show import picture
-from tests.contract.cases import SLUGS
+from admiralty.testing.cases import SLUGS
 from tests.support import game
 
 

@@ -11,10 +11,10 @@ from admiralty.core import flow
 from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from tests.contract.cases import CASES, Case, Moment, rare_positions, walk, walk_on
-from tools.twins.board import log, repeat, shown, table_at
-from tools.twins.bots import BOTS, choice
-from tools.twins.pairs import Pair, dealt, outcomes, pairs, played_on, two_outcomes
+from admiralty.testing.cases import CASES, Case, Moment, rare_positions, walk, walk_on
+from admiralty.testing.twins.board import log, repeat, shown, table_at
+from admiralty.testing.twins.bots import BOTS, choice
+from admiralty.testing.twins.pairs import Pair, dealt, outcomes, pairs, played_on, two_outcomes
 
 EVERY = 3
 """One decision in so many is taken twice."""

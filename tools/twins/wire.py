@@ -36,9 +36,9 @@ from admiralty.server.store import table_store
 from admiralty.server.store.seats import Place
 from admiralty.server.store.table_store import Stored
 from admiralty.table.table import Table
-from tests.contract.cases import Case
+from admiralty.testing.cases import Case
+from admiralty.testing.twins.pairs import Outcome, Pair, look, seats_of
 from tools.twins.campaign import EVERY, Difference, Scene, scene, walks
-from tools.twins.pairs import Outcome, Pair, look, seats_of
 
 Message = dict[str, Any]
 VARYING = ("now",)

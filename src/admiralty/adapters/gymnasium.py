@@ -133,7 +133,7 @@ def environment_id(slug: str) -> str:
 
 def enroll() -> None:
     """Tell Gymnasium's registry of every game, once."""
-    for slug in games.slugs(hidden=True):
+    for slug in games.working(hidden=True):
         if environment_id(slug) not in registry:
             gymnasium.register(environment_id(slug), f"{__name__}:SeatEnv", kwargs={"game": slug})
 

@@ -328,5 +328,5 @@ def made(slug: str) -> type[Game]:
     return Own
 
 
-for known in games.slugs(hidden=True):
+for known in games.working(hidden=True):
     pyspiel.register_game(game_type(games.load(known)), made(known))

@@ -299,7 +299,7 @@ def environments() -> dict[str, Environments]:
     """Every game there is, by the name PettingZoo knows it by, such as `port_arthur_v2`."""
     return {
         f"{module_name(slug)}_v{version(games.find(slug))}": Environments(slug)
-        for slug in games.slugs(hidden=True)
+        for slug in games.working(hidden=True)
     }
 
 

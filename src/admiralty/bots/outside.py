@@ -12,15 +12,9 @@ does, and returns an action or the text of one.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import sys
 from collections.abc import Callable
 from functools import lru_cache
-from hashlib import sha256
 from importlib.metadata import entry_points
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from admiralty.bots.spec import ENTRY_POINTS, BadBot
@@ -28,6 +22,7 @@ from admiralty.core import flow
 from admiralty.core.action import Action, Unreadable
 from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.kit.outside import NotLoaded, load
 
 
 class IllegalChoice(Exception):
@@ -72,48 +67,16 @@ def words(game: Game, chosen: object) -> str:
 @lru_cache(maxsize=64)
 def find(name: str) -> Callable[[int], object]:
     """What makes the bot of that name; raises BadBot."""
-    source, colon, attribute = name.rpartition(":")
-    if not colon:
-        found: object = entry_point(name)
-    else:
-        module = file_module(Path(source)) if source.endswith(".py") else installed_module(source)
-        found = getattr(module, attribute, None)
+    try:
+        found = load(name if ":" in name else entry_point(name))
+    except NotLoaded as error:
+        raise BadBot(str(error)) from error
     if not callable(found):
-        raise BadBot(f"{source or name} has no class {attribute}")
+        raise BadBot(f"{name} is not a class")
     return found
 
 
-def entry_point(name: str) -> object:
+def entry_point(name: str) -> str:
     for point in entry_points(group=ENTRY_POINTS, name=name):
-        try:
-            return point.load()
-        except (ImportError, AttributeError) as error:
-            raise BadBot(f"the bot {name} ({point.value}) cannot be loaded: {error}") from error
+        return point.value
     raise BadBot(f"no installed package offers a bot {name!r}")
-
-
-def installed_module(source: str) -> ModuleType:
-    try:
-        return importlib.import_module(source)
-    except ImportError as error:
-        raise BadBot(f"the module {source} cannot be imported: {error}") from error
-
-
-def file_module(path: Path) -> ModuleType:
-    """A file as a module. It is kept under a name of its own, so that its objects can be pickled."""
-    if not path.is_file():
-        raise BadBot(f"there is no file {path}")
-    name = f"admiralty_bot_{path.stem}_{sha256(str(path.resolve()).encode()).hexdigest()[:8]}"
-    if name in sys.modules:
-        return sys.modules[name]
-    found = importlib.util.spec_from_file_location(name, path)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    sys.modules[name] = module
-    try:
-        found.loader.exec_module(module)
-    except Exception as error:  # whatever the file does wrong, its author is told
-        del sys.modules[name]
-        raise BadBot(f"{path} cannot be run: {type(error).__name__}: {error}") from error
-    return module

@@ -16,6 +16,8 @@ import re
 from importlib.metadata import entry_points
 from typing import Final, NamedTuple
 
+from admiralty.kit.outside import SOURCE
+
 KINDS: Final = (
     "random, epsilon-greedy, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
     "both also in several processes (mcts:200msx2), a level: easy, medium, hard, pace, "
@@ -37,7 +39,6 @@ LEARNED: Final = "learned"
 OUTSIDE: Final = "outside"
 ENTRY_POINTS: Final = "admiralty.bots"
 """The group under which installed packages offer bots by name."""
-SOURCE: Final = re.compile(r"(?:[^:,]+\.py|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+):[A-Za-z_]\w*", re.ASCII)
 BUDGET: Final = re.compile(r"mcts:([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
 
 

@@ -22,7 +22,12 @@ from admiralty.sim.spread import processors
 
 def fuzz(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="Which game; without one, with --hostile, all of them.")
+        str,
+        typer.Argument(
+            metavar="[GAME]",
+            help="Which game; without one, with --hostile, all of them.",
+            callback=folders.use,
+        ),
     ] = "",
     games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from admiralty import games as folders
-from admiralty.cli.console import out, print_json
+from admiralty.cli.console import notice, out, print_json
 from admiralty.cli.params import AsJson
 from admiralty.core.game import Game, Option
 from admiralty.show.text import Speaker
@@ -21,7 +21,10 @@ def games(
     hidden: Annotated[bool, typer.Option("--all", help="Also the games for development.")] = False,
 ) -> None:
     """List the games with their options, rules version and data set."""
-    found = [folders.load(slug) for slug in folders.slugs(hidden)]
+    found = [folders.load(slug) for slug in folders.working(hidden)]
+    for slug in folders.slugs(hidden):
+        if folders.fault(slug):
+            notice(f"{slug} cannot be loaded: {folders.fault(slug)}")
     if json:
         print_json([describe(game) for game in found])
         return

@@ -75,7 +75,7 @@ def new(
         f"make the code and data in src/admiralty/games/{names.module} say the same",
         f"give every clause a test in tests/games/{names.module}",
         f"see what is still missing: admiralty clauses {names.slug}",
-        f"renew its golden games: python -m tools.playthrough {names.slug}",
+        f"renew its golden games: python -m admiralty.testing.playthrough {names.slug}",
         "make test",
     ):
         out.print(f"  - {step}")
@@ -141,7 +141,7 @@ def copy_tree(source: Path, target: Path, names: Names) -> None:
 
 def write_golden_games(root: Path, names: Names) -> None:
     """The project's own tool plays and records them, in a process that sees the new game."""
-    command = [sys.executable, "-m", "tools.playthrough", names.slug]
+    command = [sys.executable, "-m", "admiralty.testing.playthrough", names.slug]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = done.stderr.strip().splitlines()

@@ -15,7 +15,10 @@ from admiralty.core.game import Game
 from admiralty.kit import datafile
 from admiralty.show.text import LANGUAGES
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `admiralty games` lists them.")]
+GAME_HELP = (
+    "Which game; `admiralty games` lists them. Also package.module:Class or file.py:Class, from outside."
+)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP, callback=games.use)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Options = Annotated[
     list[str] | None,

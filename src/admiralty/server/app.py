@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from admiralty import games
 from admiralty.server.errors import Problem, StorageFailed, bad_request, storage
 from admiralty.server.http import (
     api_access,
@@ -48,6 +49,7 @@ PROBLEMS = {
 
 def create_app(settings: Settings) -> FastAPI:
     """An application that opens its database when it starts."""
+    games.allow(settings.outside_games)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

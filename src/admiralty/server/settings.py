@@ -16,7 +16,7 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
-from admiralty import bots
+from admiralty import bots, games
 from admiralty.kit.datafile import DataError
 from admiralty.server.errors import CannotStart
 from admiralty.server.steady_clock import SteadyClock
@@ -201,8 +201,9 @@ class Settings:
     the page must come from the requested host. `limits` switches rates and quotas off for load tests.
     `metrics_from` are the addresses that may read the metrics, which count everybody's steps. After
     `deserted_days` without a move by the others a player may end a table alone. `outside_bots` are the bots
-    from outside this package that people may play against. `clock` returns milliseconds;
-    `key` makes the secret of a table's dice.
+    from outside this package that people may play against, `outside_games` the games that are offered besides
+    ours; no other code from outside is ever loaded. `clock` returns milliseconds; `key` makes the secret of a
+    table's dice.
     """
 
     database: str = field(default_factory=default_database)
@@ -221,6 +222,7 @@ class Settings:
     idle_seconds: int = 600
     deserted_days: int = 14
     outside_bots: tuple[str, ...] = ()
+    outside_games: tuple[str, ...] = ()
     static: Path = STATIC
     clock: Callable[[], int] = field(default_factory=SteadyClock)
     key: Callable[[], bytes] = new_key
@@ -258,6 +260,7 @@ class Settings:
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
             outside_bots=outside_bots("ADMIRALTY_BOTS", given),
+            outside_games=outside_games(games.ALLOWED, given),
             work=read(Work, given),
         )
 
@@ -296,6 +299,17 @@ def outside_bots(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
                 raise bots.BadBot(f"{part} is longer than {MAX_BOT_NAME} characters; an entry point is short")
         except (bots.BadBot, DataError) as error:
             raise CannotStart(f"{name}: {error}") from None
+    return found
+
+
+def outside_games(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
+    """Names of games separated by commas. Each is loaded once, so that a mistake shows at the start."""
+    found = tuple(part.strip() for part in given.get(name, "").split(",") if part.strip())
+    try:
+        for slug, source in games.allowed(",".join(found)).items():
+            games.load_class(source, slug)({})
+    except (games.UnknownGame, DataError) as error:
+        raise CannotStart(f"{name}: {error}") from None
     return found
 
 

@@ -110,7 +110,7 @@ def read(path: Path) -> Study:
     except tomllib.TOMLDecodeError as error:
         raise BadStudy(f"{path}: {error}") from None
     known(document, STUDY_KEYS, "a study")
-    slug = wanted(document, "game", str)
+    slug = folders.use(wanted(document, "game", str))
     owners = Path(path.parent, wanted(document, "data", str, "")) if "data" in document else None
     data_text = owners.read_text(encoding="utf-8") if owners is not None else ""
     options = texts(wanted(document, "options", dict, {}), "options")

@@ -7,7 +7,7 @@ import pytest
 from admiralty.core import flow
 from admiralty.games._template.r03_commitment import Commit
 from admiralty.games._template.state import State
-from tests.contract.planted import Keep, found_out
+from admiralty.testing.planted import Keep, found_out
 
 
 def keep_hands(s: State, c: State, seat: int) -> None:

@@ -9,7 +9,7 @@ from admiralty.core.flow import Sealed
 from admiralty.games.battle_of_midway.r04_initiative import ChooseBid
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
 from admiralty.games.battle_of_midway.state import State
-from tests.contract.planted import Keep, found_out
+from admiralty.testing.planted import Keep, found_out
 
 
 def keep_hands(s: State, c: State, seat: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from admiralty.games.naval_strategy.state import State
 from admiralty.games.naval_strategy.tables import VALUES
-from tests.contract.planted import Keep, found_out
+from admiralty.testing.planted import Keep, found_out
 
 
 def keep_orders(s: State, c: State, seat: int) -> None:

@@ -10,7 +10,7 @@ from admiralty.games.port_arthur.r06_moves import ChooseShips
 from admiralty.games.port_arthur.r09_return import ChooseReturn
 from admiralty.games.port_arthur.r11_variant import ChooseRaid
 from admiralty.games.port_arthur.state import State
-from tests.contract.planted import Keep, found_out
+from admiralty.testing.planted import Keep, found_out
 
 
 def keep_squadrons(s: State, c: State, seat: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from admiralty.core import flow
 from admiralty.games.russo_japanese_war.r13_battle import ChooseLine
 from admiralty.games.russo_japanese_war.state import State
-from tests.contract.planted import Keep, found_out
+from admiralty.testing.planted import Keep, found_out
 
 
 def keep_hands(s: State, c: State, seat: int) -> None:

@@ -28,6 +28,7 @@ from admiralty.cli.play.phrases import Phrases
 from admiralty.cli.play.session import Session
 from admiralty.cli.play.terminal import Terminal
 from admiralty.core.game import Game
+from admiralty.games import use
 from admiralty.show.text import Speaker
 from admiralty.table.record import DamagedRecord
 from admiralty.table.table import Table
@@ -39,7 +40,9 @@ HOT_SEAT = "both"
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; not needed with --resume.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="Which game; not needed with --resume.", callback=use)
+    ] = "",
     seat: Annotated[str, typer.Option("--as", metavar="SEAT", help="The side you play.")] = "",
     against: Annotated[
         str,

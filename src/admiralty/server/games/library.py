@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ from admiralty.table.guide import has_guide
 from admiralty.table.lesson import lessons
 
 OWN = Path(__file__).parents[1] / "text"
+log = logging.getLogger(__name__)
 
 
 def find(slug: str) -> Game:
@@ -51,8 +53,11 @@ def find(slug: str) -> Game:
 def warm() -> None:
     """Load every game and its messages, so that nobody has to wait for them."""
     for slug in games.slugs():
-        Speaker(find(slug))
-        rules(slug)
+        if games.fault(slug):
+            log.error("the game %s is left out: %s", slug, games.fault(slug))
+        else:
+            Speaker(find(slug))
+            rules(slug)
 
 
 def organising(game: Game) -> Organising | None:
@@ -106,7 +111,7 @@ def measured(game: Game) -> dict[str, Strength]:
 
 
 def games_shown(outside: tuple[str, ...]) -> list[GameSummary]:
-    return [GameSummary(**summary(find(slug), outside)) for slug in games.slugs()]
+    return [GameSummary(**summary(find(slug), outside)) for slug in games.working()]
 
 
 def kinds(table: dict[str, Kind]) -> dict[str, Signature]:

@@ -32,7 +32,7 @@ error-old-password = Tohle není vaše heslo.
 error-reset-gone = Tento odkaz už byl použit nebo vypršel. Požádejte o nový.
 error-no-such-session = Toto přihlášení už skončilo.
 
-error-no-game = Hra { $game } neexistuje.
+error-no-game = Hra { $game } na tomto serveru není.
 error-no-lesson = Lekce { $lesson } neexistuje.
 error-no-guide = Ke hře { $game } není průvodce.
 error-no-table = Takový stůl neexistuje.

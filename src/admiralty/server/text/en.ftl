@@ -32,7 +32,7 @@ error-old-password = This is not your password.
 error-reset-gone = This link has been used or has expired. Ask for a new one.
 error-no-such-session = This session has already ended.
 
-error-no-game = There is no game { $game }.
+error-no-game = There is no game { $game } on this server.
 error-no-lesson = There is no lesson { $lesson }.
 error-no-guide = There is no guide to { $game }.
 error-no-table = There is no such table.

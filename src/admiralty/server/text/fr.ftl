@@ -32,7 +32,7 @@ error-old-password = Ce n’est pas votre mot de passe.
 error-reset-gone = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
 error-no-such-session = Cette session est déjà terminée.
 
-error-no-game = Le jeu { $game } n’existe pas.
+error-no-game = Le jeu { $game } n’est pas proposé sur ce serveur.
 error-no-lesson = Il n’y a pas de leçon { $lesson }.
 error-no-guide = Il n’y a pas de guide pour { $game }.
 error-no-table = Cette table n’existe pas.

@@ -32,7 +32,7 @@ error-old-password = パスワードが違います。
 error-reset-gone = このリンクは使用済みか期限切れです。新しいリンクを依頼してください。
 error-no-such-session = このセッションはすでに終了しています。
 
-error-no-game = ゲーム { $game } はありません。
+error-no-game = このサーバーにゲーム { $game } はありません。
 error-no-lesson = レッスン「{ $lesson }」はありません。
 error-no-guide = { $game }の案内はありません。
 error-no-table = そのようなテーブルはありません。

@@ -32,8 +32,7 @@ MAX_DATASET: Final = 200
 
 def warm() -> None:
     """What a new process loads before its first work."""
-    for slug in games.slugs():
-        games.loaded(games.GameRecipe(slug))
+    games.working()
 
 
 def try_data(slug: str, options: Options, data: str) -> None:

@@ -8,9 +8,9 @@ from typing import Any, cast
 from admiralty.core.game import Game
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
-from tests.contract.cases import CASES
-from tests.contract.checks.real_twins import WhatIsHiddenLeavesNoTraceInWhatIsImagined
-from tests.contract.contract import Broken, Contract
+from admiralty.testing.cases import CASES
+from admiralty.testing.checks.real_twins import WhatIsHiddenLeavesNoTraceInWhatIsImagined
+from admiralty.testing.contract import Broken, Contract
 
 Keep = Callable[[Any, Any, int], None]
 """Copies a secret: from the real state, to the imagined one, which a seat imagines."""

@@ -1,7 +1,7 @@
 """Writes golden games: a random game as text, counted continuations, a record for every way to end.
 
-`python -m tools.playthrough` renews tests/replays/<slug>/, or that of the games named behind it. What changed
-then shows as a difference in version control: read it before committing.
+`python -m admiralty.testing.playthrough` renews those of all games, or of the games named behind it. What
+changed then shows as a difference in version control: read it before committing.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.sim import perft
 
-REPLAYS = Path(__file__).parent.parent / "tests" / "replays"
+CHECKOUT = Path(__file__).resolve().parents[3]
 SEED = 1904
+FILES = ("playthrough", "playthrough-other-options")
 MOST_CHOICES = 24
 EAGERNESS = 8
 """How much likelier than the others the first choice is taken: it is often the one that leads on."""
@@ -34,10 +35,18 @@ DEEPEST = 6
 MOST_CONTINUATIONS = 4000
 
 
+def replays(slug: str) -> Path:
+    """Where a game keeps them: in tests/replays of this project, or in its own folder if it is elsewhere."""
+    game = games.find(slug)
+    if game.__module__.startswith(games.__name__):
+        return CHECKOUT / "tests" / "replays" / slug
+    return game.folder / "replays"
+
+
 def option_sets(slug: str) -> dict[str, dict[str, str]]:
     """By name of file: the defaults, and every option at its last value."""
     last = {o.name: o.values[-1] for o in games.load(slug).option_list() if not o.sets}
-    return {"playthrough": {}, "playthrough-other-options": last}
+    return dict(zip(FILES, ({}, last)))
 
 
 def pick(s: State, choice: Seeded, eagerness: int) -> tuple[int, Action]:
@@ -197,7 +206,7 @@ def endings(slug: str) -> dict[str, str]:
 
 def is_recorded(slug: str, ending: str) -> bool:
     """Whether a record made by hand is there and still replays to its ending; it is then kept."""
-    path = REPLAYS / slug / ending_file(ending)
+    path = replays(slug) / ending_file(ending)
     return path.exists() and Table.load(path.read_text(encoding="utf-8")).ending == ending
 
 
@@ -211,7 +220,7 @@ def finished(game: Game, seed: int) -> Table:
 
 
 def write(slug: str) -> None:
-    folder = REPLAYS / slug
+    folder = replays(slug)
     folder.mkdir(parents=True, exist_ok=True)
     texts = {f"{name}.txt": playthrough(slug, options) for name, options in option_sets(slug).items()}
     for name, text in (texts | {"perft.txt": counts(slug)} | endings(slug)).items():

@@ -11,8 +11,8 @@ from admiralty.core import flow
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.kit.observation import Observation, Observations
-from tests.contract.cases import Case, Moment
-from tests.contract.contract import Check
+from admiralty.testing.cases import Case, Moment
+from admiralty.testing.contract import Check
 
 
 def question(game: Game, s: State, seat: int) -> str:

@@ -14,10 +14,10 @@ from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from tests.contract.cases import SPECTATOR, Case, Moment, heard, seats_of, seen
-from tests.contract.contract import Check
-from tests.contract.likeness import common_lists
-from tools.twins.board import offered
+from admiralty.testing.cases import SPECTATOR, Case, Moment, heard, seats_of, seen
+from admiralty.testing.contract import Check
+from admiralty.testing.likeness import common_lists
+from admiralty.testing.twins.board import offered
 
 EVERY = 12
 ONWARD = 25

@@ -7,9 +7,9 @@ from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from tests.contract.cases import Case, Moment, any_action, clauses
-from tests.contract.contract import Check
-from tests.contract.docstrings import cited, docstrings
+from admiralty.testing.cases import Case, Moment, any_action, clauses
+from admiralty.testing.contract import Check
+from admiralty.testing.docstrings import cited, docstrings
 
 ODD_ACTIONS = 4
 

@@ -12,10 +12,10 @@ from admiralty.core.action import verb
 from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from tests.contract.cases import Case, Moment
-from tests.contract.contract import Check
-from tools.twins.board import offered
-from tools.twins.pairs import Pair, dealt, outcomes, pairs, played_on
+from admiralty.testing.cases import Case, Moment
+from admiralty.testing.contract import Check
+from admiralty.testing.twins.board import offered
+from admiralty.testing.twins.pairs import Pair, dealt, outcomes, pairs, played_on
 
 EVERY = 24
 ONWARD = 10

@@ -7,9 +7,9 @@ from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
-from tests.contract.cases import Case, Moment
-from tests.contract.contract import Check
-from tests.contract.likeness import common_lists, differences
+from admiralty.testing.cases import Case, Moment
+from admiralty.testing.contract import Check
+from admiralty.testing.likeness import common_lists, differences
 
 ONWARD = 40
 

@@ -11,7 +11,7 @@ from admiralty.core.luck import Scripted
 from admiralty.core.state import State
 from admiralty.kit.extras import Advice
 from admiralty.show.text import LANGUAGES, Speaker
-from tools.twins.pairs import Outcome
+from admiralty.testing.twins.pairs import Outcome
 
 REFUSALS = 40
 """About so many refusals are asked for, of all that might be thought of."""

@@ -6,7 +6,7 @@ import hashlib
 import json
 
 from admiralty.core.codec import digest
-from tests.contract.cases import CASES, Case, seats_of, walk
+from admiralty.testing.cases import CASES, Case, seats_of, walk
 
 
 def chain(case: Case) -> str:
@@ -27,4 +27,4 @@ def chain(case: Case) -> str:
 
 if __name__ == "__main__":
     for case in CASES:
-        print(case, chain(case))  # noqa: T201
+        print(case, chain(case))

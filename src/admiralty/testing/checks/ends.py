@@ -6,8 +6,8 @@ import json
 
 from admiralty.core.state import State
 from admiralty.kit.heuristics import Heuristics
-from tests.contract.cases import Moment, seats_of
-from tests.contract.contract import Check
+from admiralty.testing.cases import Moment, seats_of
+from admiralty.testing.contract import Check
 
 
 class InvariantsHoldAtEveryDecision(Check):

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from admiralty.core import flow
-from tests.contract.cases import Moment
-from tests.contract.checks.real_twins import pairs_at
-from tests.contract.contract import Check
-from tools.twins.bots import BOTS, choice
+from admiralty.testing.cases import Moment
+from admiralty.testing.checks.real_twins import pairs_at
+from admiralty.testing.contract import Check
+from admiralty.testing.twins.bots import BOTS, choice
 
 SHARE = 7
 """The search is dear: it is tried on one moment in so many."""

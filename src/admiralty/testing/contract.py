@@ -14,7 +14,7 @@ from typing import ClassVar, NamedTuple
 
 from admiralty.core.game import Game
 from admiralty.core.state import State
-from tests.contract.cases import GAMES, Case, Moment, Sampler, rare_positions, walk, walk_on
+from admiralty.testing.cases import GAMES, Case, Moment, Sampler, rare_positions, walk, walk_on
 
 
 class Check:

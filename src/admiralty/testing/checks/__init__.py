@@ -1,0 +1,1 @@
+"""What the contract asks for at every decision, by subject."""

@@ -1,0 +1,1 @@
+"""Pairs of states that look alike to a seat, and what is compared of them."""
