@@ -13,7 +13,12 @@ from admiralty.kit.observation import Observations
 from admiralty.testing.cases import CASES, SLUGS, Case
 from admiralty.testing.checks.observation import OneToOne
 
-OBSERVED = [slug for slug in SLUGS if not games.fault(slug) and Case(slug, ()).game().extra(Observations)]
+
+def is_observed(slug: str) -> bool:
+    return not games.fault(slug) and Case(slug, ()).game().extra(Observations) is not None
+
+
+OBSERVED = [slug for slug in SLUGS if is_observed(slug)]
 every_game = pytest.mark.parametrize("slug", OBSERVED)
 every_case = pytest.mark.parametrize("case", [case for case in CASES if case.slug in OBSERVED], ids=str)
 DECISIONS = 80
