@@ -23,6 +23,8 @@ from admiralty.table.record import (
 
 RULES = "rules"
 MAX_DIGITS = 9
+# What every word that is no action of a game begins with.
+TABLE_VERBS = {words.split()[0] for words in (*TABLE_WORDS, RETURN, PRACTICE, TAKEBACK_ASK, RULES)}
 
 
 def target(action: str) -> int:
@@ -46,6 +48,8 @@ def rules_from(action: str) -> int:
 
 
 def number_after(word: str, action: str) -> int:
+    if not action.startswith(word):
+        return -1
     found, _, number = action.rpartition(" ")
     is_so = found == word and number.isascii() and number.isdigit() and len(number) <= MAX_DIGITS
     return int(number) if is_so else -1
@@ -53,6 +57,8 @@ def number_after(word: str, action: str) -> int:
 
 def is_move(action: str) -> bool:
     """Whether an entry is an action of the game: no word of the table, no return, no other rules."""
+    if action.partition(" ")[0] not in TABLE_VERBS:
+        return True
     is_word = action in TABLE_WORDS or is_takeback(action)
     return not is_word and target(action) < 0 and rules_from(action) < 0
 

@@ -185,12 +185,12 @@ class Replay:
             raise DamagedRecord(
                 f"entry {entry.n} ({entry.seat}: {entry.action}) does not lead to the recorded state"
             )
-        self.compare(table, entry, done, before)
+        self.compare(table, entry, before)
 
-    def compare(self, table: Table, entry: Entry, done: Entry, before: str) -> None:
+    def compare(self, table: Table, entry: Entry, before: str) -> None:
         """Snapshot and trace must be of the moment, if in the words of earlier days; the table keeps them."""
         text = trace.unpack(entry.trace, before) if entry.trace else ""
-        if entry.trace not in ("", done.trace):
+        if text not in ("", table.last_trace):
             kept = trace.read(text, self.game)
             trace.check_luck(entry.luck, kept.drawn_from, None)
             self.check_moment(entry, kept.position)

@@ -60,9 +60,10 @@ class Table:
         self.before: State | None = None  # the state before the last action
         self.offer = NO_OFFER
         self.request: takeback.Request | None = None
-        self.is_replayed = False  # the record tells the luck
+        self.is_replayed = False  # the record tells the luck and has the traces
         self.rules = game.rules_version  # by which the last entry was made
         self.text = ""  # of the last moment, in which the next trace need not repeat anything
+        self.last_trace = ""
         data = GameRecipe.of(game).data
         self.record = Record(
             Header(game.slug, game.rules_version, game.dataset, game.options, described, [], data, position)
@@ -250,7 +251,8 @@ class Table:
     def enter(self, seat: str, action: str, drawn: tuple[int, ...]) -> Entry:
         """Append to the record."""
         before, self.text = self.text, self.trace(self.state.events or [], self.state.tape)
-        packed = trace.pack(self.text, before)
+        self.last_trace = self.text
+        packed = "" if self.is_replayed else trace.pack(self.text, before)
         entry = Entry(self.sequence + 1, seat, action, drawn, codec.digest(self.state), self.clock(), packed)
         self.append(entry)
         if entry.n % SNAPSHOT_EVERY == 0 or branches.is_jump(action):

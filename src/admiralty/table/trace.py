@@ -10,7 +10,7 @@ import base64
 import binascii
 import json
 import zlib
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from admiralty.core.event import Event
 from admiralty.core.game import Game
@@ -18,6 +18,7 @@ from admiralty.core.luck import Source, Tape
 from admiralty.kit.bounds import MAX_CHARACTERS
 from admiralty.table.record import DamagedRecord, is_whole
 
+dumps: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 MAX_BYTES = 2 * MAX_CHARACTERS
 LEVEL = 6
 MAX_FACES = 10**6
@@ -31,7 +32,7 @@ class Trace(NamedTuple):
     drawn_from: list[Source]
 
     def write(self) -> str:
-        return json.dumps(self, ensure_ascii=False, separators=(",", ":"))
+        return dumps(self)
 
 
 def pack(text: str, before: str) -> str:

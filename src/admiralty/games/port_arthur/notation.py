@@ -44,8 +44,10 @@ def write(s: State) -> list[str]:
         words.append(f"landed {s.landed}")
     words += listed("army", [t.zone_ids[zone] for box, zone in enumerate(t.box_zone) if s.boxes[box]])
     words += listed("track", [t.space_ids[space] for space in range(t.spaces) if s.spaces[space]])
-    for place in range(t.places):
-        ships = [t.ship_ids[i] + "*" * s.face[i] for i in range(t.ships) if s.place[i] == place]
+    standing: list[list[str]] = [[] for _ in range(t.places)]
+    for ship, place in enumerate(s.place):
+        standing[place].append(t.ship_ids[ship] + "*" * s.face[ship])
+    for place, ships in enumerate(standing):
         words += listed(f"{t.place_words[place]}:", ships)
     for spot, ship in enumerate(s.top):
         if t.fog and ship >= 0:
