@@ -3,7 +3,7 @@
 import type { BoardWords } from '$lib/board';
 import type { LogLine } from '$lib/wire';
 import { point } from './hex';
-import type { Picture } from './round';
+import type { Picture } from './pictures';
 import type { Printed } from './view-types';
 
 /** Where the values of a line have goods, in the order of `printed.goods`: the first good, and the index. */

@@ -14,7 +14,8 @@ import {
   type Ship,
 } from './fleet';
 import { around, aside, box, camera, outline, point, towards } from './hex';
-import { corrections, drama, lastFight, lastRound, pictureAt, pictures } from './round';
+import { pictureAt, pictures } from './pictures';
+import { corrections, drama, lastFight, lastRound } from './round';
 
 const line = (n: number, kind: string, ...args: LogLine['args']): LogLine => ({
   n,

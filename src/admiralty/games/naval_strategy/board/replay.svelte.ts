@@ -6,7 +6,8 @@ import { EACH, reading } from '$lib/pace';
 import { preferences } from '$lib/preferences.svelte';
 import type { LogLine } from '$lib/wire';
 import { Captions } from './captions';
-import { corrections, drama, lastRound, pictureAt, pictures } from './round';
+import { pictureAt, pictures } from './pictures';
+import { corrections, drama, lastRound } from './round';
 import type { NavalView, Printed } from './view-types';
 
 interface Heard {
