@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
 
 from admiralty import Refused, Table, games
 from admiralty.core.event import Event
+from admiralty.core.luck import Seeded
 from admiralty.games.port_arthur.game import PortArthur
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import Tables
 from admiralty.show.text import Speaker
+from tests.support import game, table
 
 SHIPPED = (files("admiralty.games.port_arthur") / "data" / "port-arthur.toml").read_text(encoding="utf-8")
 
@@ -21,6 +24,21 @@ JAPAN_FLEET = (
 )
 PORT_ARTHUR_FLEET = "tsesarevich retvizan poltava sevastopol peresvet pobeda bayan askold diana pallada"
 VLADIVOSTOK_FLEET = "rossia gromoboi rurik"
+
+
+def fog(position: str = "", luck: list[int] | None = None, **options: str) -> Table:
+    return table("port-arthur", position, luck, fog_of_war="on", **options)
+
+
+def random_game(seed: int, **options: str) -> Iterator[Table]:
+    """A game of random legal choices, stopping before each of them."""
+    t = Table(game("port-arthur", *sorted(options.items())), seed=seed)
+    tape = Seeded(seed)
+    while not t.is_over:
+        yield t
+        seat = t.acting[0]
+        actions = t.legal(seat)
+        t.play(seat, actions[tape.pick(len(actions))].action)
 
 
 def tables(t: Table) -> Tables:

@@ -7,15 +7,11 @@ import json
 import pytest
 
 from admiralty import Table
-from tests.games.port_arthur.positions import asked, choices, log, place, refused, seen, top
+from tests.games.port_arthur.positions import asked, choices, fog, log, place, refused, seen, top
 from tests.support import table
 
 STACKS = "tsushima: mikasa* asama; sea-of-japan: fuji tokiwa; top tsushima mikasa; top sea-of-japan fuji"
 SWAPPED = "tsushima: mikasa* tokiwa; sea-of-japan: fuji asama; top tsushima mikasa; top sea-of-japan fuji"
-
-
-def fog(position: str = "", luck: list[int] | None = None, **options: str) -> Table:
-    return table("port-arthur", position, luck, fog_of_war="on", **options)
 
 
 def test_pa_12_1__without_the_option_every_ship_is_seen() -> None:
