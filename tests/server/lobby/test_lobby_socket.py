@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from admiralty.server.http import socket
+from admiralty.server.http import connection
 from admiralty.server.settings import LobbyLimits, Rate, Rates
 from admiralty.server.wire.lobby import LobbyChange, LobbyState
 from admiralty.server.wire.messages import encode
@@ -48,7 +48,7 @@ def test_a_ping_is_answered_and_nothing_else(server: Server) -> None:
         wire.socket.send("[" * 5000)
         assert wire.expect("error")["error"] == "error-not-json"
         wire.socket.send("x" * 9000)
-        assert wire.until_closed() == socket.TOO_LARGE
+        assert wire.until_closed() == connection.TOO_LARGE
 
 
 def test_signing_out_closes_the_lobby_too(server: Server) -> None:
