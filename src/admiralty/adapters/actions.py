@@ -1,14 +1,13 @@
 """Every action of a game as a number of a fixed range, and back.
 
-Index 0 is to wait, for a seat that is not asked. Then each verb has a block: one index for each thing, or
-pair of things, that it can be said of, so an index always means the same words, and a policy can learn
-their value. A number in an action has room up to NUMBERS. What has no index of its own (a larger
-number, or a verb whose block would be larger than BLOCK) takes one of the SPARE indexes behind the blocks, in
-the order of the list of legal actions: still masked and still played, but of changing meaning.
+Index 0 means waiting, for a seat that is not asked. Then each verb has a block: one index for each object or
+pair of objects that it takes, so an index always means the same words, and a policy can learn their value. A
+number in an action has room up to NUMBERS. What has no index of its own (a larger number, or a verb whose
+block would be larger than BLOCK) takes one of the SPARE indexes after the blocks, in the order of the list of
+legal actions: it is masked and played like the others, but its index changes its meaning.
 
-The indexes are the same under all options: things whose list depends on options are numbered by the game
-(`kit.observation.Numbering`). What only an organiser says has indexes when the organiser has a seat, behind
-all others.
+The indexes are the same under all options: objects whose list depends on options are numbered by the game
+(`kit.observation.Numbering`). The actions of an organiser come last, and only if the organiser has a seat.
 
 >>> import admiralty
 >>> table = ActionTable(admiralty.load("port-arthur"))

@@ -1,6 +1,6 @@
-"""What a seat sees as an array: the numbers of the game's own layout, each divided by its scale.
+"""What a seat sees as an array: the numbers of the game's layout, each divided by its scale.
 
-The layout is the game's (`kit.observation`); `admiralty encode GAME --schema` prints it.
+The game declares the layout (`kit.observation`); `admiralty encode GAME --schema` prints it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from numpy.typing import NDArray
 
 from admiralty.core.game import Game
 from admiralty.core.state import State
-from admiralty.kit.observation import Field, Observations
+from admiralty.kit.fields import Field
+from admiralty.kit.observation import Observations
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
 
 
 class Encoder:
-    """Fills arrays. `low` and `high` are how far the numbers go, `names` says what each of them is."""
+    """Fills arrays. `low` and `high` are the range of each number, `names` says what it is."""
 
     def __init__(self, game: Game) -> None:
         self.made = game.require(Observations).make()
@@ -33,7 +34,7 @@ class Encoder:
         self.format: str = f"{self.size}i"
 
     def each(self, values: list[int]) -> Floats:
-        """A number for each place, from one for each field."""
+        """The value of each field, repeated for each of its numbers."""
         return np.repeat(np.array(values, np.float32), [field.size for field in self.fields])
 
     def encode(self, s: State, seat: int) -> Floats:
@@ -42,7 +43,7 @@ class Encoder:
         return out
 
     def write(self, s: State, seat: int, out: Floats) -> None:
-        """Fill an array that the caller has."""
+        """Fill an array of the caller."""
         parts = self.made.parts(s, seat)
         if len(parts) == 1:
             # Packing is three times as fast as numpy.array.

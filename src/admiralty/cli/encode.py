@@ -12,7 +12,8 @@ from admiralty.cli.console import out, print_json
 from admiralty.cli.params import AsJson, DataFile, GameName, Options, load_game
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from admiralty.kit.observation import Field, Observation, Observations
+from admiralty.kit.fields import Field
+from admiralty.kit.observation import Observation, Observations
 
 SHOWN_WORDS = 6
 

@@ -1,106 +1,33 @@
-"""What a seat sees, as whole numbers of a fixed layout: for learners.
+"""What a seat sees, as whole numbers in a fixed layout: for learners.
 
-A game declares its fields in order: a name, a label for each number, the range of the numbers and what they
-mean. The layout follows from the game's data alone, so it is the same under all options. A subclass of
-`Observation` fills it from the state: everything the seat's view tells, and nothing else. What follows from
-other numbers, such as the firepower of ships that are seen, may be left out. The question that the seat is
-asked comes last, the same way in every game.
+A game declares its fields in order (`kit.fields`). The layout follows from the game's data alone, so it is
+the same under all options. A subclass of `Observation` fills it from the state with everything that the
+seat's view tells, and nothing else. It may leave out what follows from other numbers, such as the firepower
+of ships that are seen. The question that the seat is asked comes last, in the same form in every game.
 
-Two observations of a seat are equal if and only if its views and questions are; the contract tests hold that.
+Two observations of a seat are equal if and only if its views and questions are. The contract tests check it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from admiralty.core import flow
 from admiralty.core.action import NUMBER
 from admiralty.core.event import Kind
 from admiralty.core.game import prompt_name
 from admiralty.core.state import State
-
-Limits: TypeAlias = dict[str, tuple[int, int, int]]
-
-MOST: Final = 1 << 24
-"""No number is larger: up to here every whole number is a float of 32 bits."""
-
-
-class Field:
-    """One part of an observation: as many numbers as it has labels, each from `low` to `high`.
-
-    `values` are the words that the numbers stand for, from `low` on; where there are none, they are amounts.
-    A learner is given the numbers divided by `scale`: the largest there can be, or the largest usual one.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        labels: Sequence[str],
-        low: int,
-        high: int,
-        meaning: str,
-        values: Sequence[str] = (),
-        scale: int = 0,
-    ) -> None:
-        assert -MOST <= low <= high <= MOST, f"{name}: numbers go too far"
-        self.name: str = name
-        self.labels: list[str] = list(labels)
-        self.low: int = low
-        self.high: int = high
-        self.meaning: str = meaning
-        self.values: list[str] = list(values)
-        self.scale: int = scale or max(abs(low), abs(high), 1)
-
-    @property
-    def size(self) -> int:
-        return len(self.labels)
-
-
-def amount(name: str, high: int, meaning: str, low: int = 0, scale: int = 0) -> Field:
-    """A single number."""
-    return Field(name, [""], low, high, meaning, (), scale)
-
-
-def amounts(name: str, labels: Sequence[str], high: int, meaning: str, low: int = 0, scale: int = 0) -> Field:
-    return Field(name, labels, low, high, meaning, (), scale)
-
-
-def word(name: str, values: Sequence[str], meaning: str) -> Field:
-    """A single number that stands for a word."""
-    return Field(name, [""], 0, len(values) - 1, meaning, values)
-
-
-def words(name: str, labels: Sequence[str], values: Sequence[str], meaning: str) -> Field:
-    return Field(name, labels, 0, len(values) - 1, meaning, values)
-
-
-def marks(name: str, labels: Sequence[str], meaning: str) -> Field:
-    """Yes or no for each label."""
-    return Field(name, labels, 0, 1, meaning)
-
-
-NOTHING: Final = "-"
-
-
-def or_none(ids: Sequence[str]) -> list[str]:
-    """Ids counted from 1; 0 stands for none."""
-    return [NOTHING, *ids]
-
+from admiralty.kit.fields import Field, Limits, amount, marks, or_none, word
 
 LEFT_OUT: Final = 2
 
 
-def up_to(most: int, scale: int = 0) -> tuple[int, int, int]:
-    """The limits of a parameter that is not less than nothing."""
-    return 0, most, scale
-
-
 class Place:
-    """Where the numbers of one question stand: its own number, and for each parameter how it is written.
+    """Where the parameters of one question begin, and a code for each of them that says how it is written.
 
-    A code of 0 is an amount, 1 an id counted from 1, less than 0 a set of that many ids, LEFT_OUT nothing.
+    Code 0 is an amount, 1 an id counted from 1, -n a set of n ids; with LEFT_OUT nothing is written.
     """
 
     def __init__(self, number: int, at: int, codes: list[int]) -> None:
@@ -112,8 +39,8 @@ class Place:
 class Questions:
     """The question that a seat is asked, and what it is about.
 
-    `limits` has, for each parameter that is an amount, `question/parameter` with its lowest and its largest
-    number and its scale. A parameter of a kind that `ids` does not have is left out: the view tells it.
+    `limits` names each parameter that is an amount as `question/parameter`. A parameter of a kind that is not
+    in `ids` is left out, because the view tells it.
     """
 
     def __init__(self, prompts: dict[str, Kind], ids: dict[str, list[str]], limits: Limits) -> None:
@@ -144,7 +71,7 @@ class Questions:
         self.empty: list[int] = [0] * at
 
     def add(self, s: State, seat: int, out: list[int]) -> None:
-        """Write down what the seat is asked; nothing but zeros if it is not."""
+        """Append what the seat is asked; only zeros if it is asked nothing."""
         base = len(out)
         out.extend(self.empty)
         if not s.stack:
@@ -170,7 +97,7 @@ class Questions:
 class Observation:
     """The layout of a game with its data, and how it is filled from a state.
 
-    `more` are fields behind the question, which only some options bring.
+    `more` are fields that only some options have; they come after the question.
     """
 
     def __init__(self, fields: list[Field], questions: Questions, more: list[Field] | None = None) -> None:
@@ -179,11 +106,11 @@ class Observation:
         self.size: int = sum([field.size for field in self.fields])
 
     def facts(self, s: Any, seat: int) -> list[int]:
-        """The numbers of the game's own fields, in their order."""
+        """The numbers of the game's own fields, in order."""
         raise NotImplementedError
 
     def parts(self, s: Any, seat: int) -> list[tuple[int, list[int]]]:
-        """The observation of a seat: numbers, and where each series of them begins; all others are 0."""
+        """The observation of a seat as series of numbers, each with its start; all other numbers are 0."""
         found = self.facts(s, seat)
         self.questions.add(s, seat, found)
         return [(0, found)]
@@ -197,7 +124,7 @@ class Observation:
         ]
 
     def place_of(self, name: str) -> int:
-        """Where the numbers of a field begin."""
+        """Where a field begins."""
         at = 0
         for field in self.fields:
             if field.name == name:
@@ -209,8 +136,8 @@ class Observation:
 class Numbering:
     """How learners number the things of one kind, where the game's own list depends on options.
 
-    `words` say what the numbers mean. `codes` has, by seat, the number of each thing of the game's list, or
-    -1 for one that the seat never speaks of.
+    `words` are the names of the numbers. `codes[seat]` has the number of each thing in the game's list, or -1
+    for one that the seat never names.
     """
 
     def __init__(self, words: list[str], codes: list[list[int]]) -> None:
@@ -222,7 +149,7 @@ class Numbering:
 
 
 def numbered_in(words: list[str], ids: list[str], seats: int) -> Numbering:
-    """Things as they are numbered in a longer list."""
+    """Things numbered by their places in a longer list."""
     return Numbering(words, [[words.index(name) for name in ids]] * seats)
 
 
@@ -232,9 +159,9 @@ def no_numberings() -> dict[str, Numbering]:
 
 @dataclass(frozen=True)
 class Observations:
-    """How a game makes its layout, and how it numbers the things whose lists depend on options, by kind.
+    """How a game makes its layout, and how it numbers, by kind, the things whose lists depend on options.
 
-    Both take a moment, so they are worked out for those who ask.
+    Both take some time, so they are made only on demand.
     """
 
     make: Callable[[], Observation]

@@ -6,20 +6,9 @@ from admiralty.core.event import Kind
 from admiralty.games._template.r01_terms import MOST_POINTS
 from admiralty.games._template.state import State
 from admiralty.games._template.tables import BLUE, RED, SIDES, Tables
-from admiralty.games._template.view import PHASES, own_answer, phase
-from admiralty.kit.observation import (
-    Field,
-    Limits,
-    Observation,
-    Questions,
-    amount,
-    amounts,
-    or_none,
-    up_to,
-    word,
-)
-
-PHASE_WORDS = [*dict.fromkeys(PHASES.values()), "over"]
+from admiralty.games._template.view import PHASE_WORDS, own_answer, phase
+from admiralty.kit.fields import Field, Limits, amount, amounts, grid, or_none, up_to, word
+from admiralty.kit.observation import Observation, Questions
 
 
 class Seen(Observation):
@@ -29,16 +18,15 @@ class Seen(Observation):
         rounds = max(t.hand_short, t.hand_long)
         points = rounds * (t.clash_points + t.largest_stake)
         copies = max([t.pile.count(kind) for kind in range(t.kinds)])
-        by_side = [f"{side}/{name}" for side in SIDES for name in t.squadron_ids]
         fields: list[Field] = [
             word("seat", SIDES, "the seat that looks"),
             amount("round", rounds, "the round, from 1"),
-            word("phase", PHASE_WORDS, "what the round has come to"),
+            word("phase", PHASE_WORDS, "the phase of the round"),
             amounts("points", SIDES, MOST_POINTS, "points", scale=points),
-            amounts("hold", SIDES, rounds, "squadrons in the hand of a side"),
-            amounts("spent", by_side, copies, "squadrons that a side has spent"),
+            amounts("hold", SIDES, rounds, "how many squadrons a side holds"),
+            amounts("spent", grid(SIDES, t.squadron_ids), copies, "squadrons that a side has spent"),
             amounts("hand", t.squadron_ids, copies, "squadrons in the seat's own hand"),
-            word("committed", or_none(t.squadron_ids), "what the seat has committed in secret"),
+            word("committed", or_none(t.squadron_ids), "the squadron that the seat has committed in secret"),
         ]
         limits: Limits = {
             "commit/round": up_to(rounds),

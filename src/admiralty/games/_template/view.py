@@ -10,6 +10,7 @@ from admiralty.games._template.tables import BLUE, RED, SIDES
 from admiralty.games._template.words import COMMIT
 
 PHASES = {"Commit": "commitment", "ChoosePursuit": "pursuit", "ChooseStake": "pursuit"}
+PHASE_WORDS = [*dict.fromkeys(PHASES.values()), "over"]
 
 
 def view(s: State, seat: int) -> dict[str, object]:

@@ -14,24 +14,11 @@ from admiralty.games.battle_of_midway.r08_duel import is_duel_over
 from admiralty.games.battle_of_midway.r10_firing import colour
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, USA, Tables
-from admiralty.games.battle_of_midway.view import PHASES, card_played, moved, own_answer, phase
+from admiralty.games.battle_of_midway.view import PHASE_WORDS, card_played, moved, own_answer, phase
 from admiralty.kit.datafile import root
-from admiralty.kit.observation import (
-    Field,
-    Limits,
-    Observation,
-    Questions,
-    amount,
-    amounts,
-    marks,
-    or_none,
-    up_to,
-    word,
-    words,
-)
+from admiralty.kit.fields import Field, amount, amounts, grid, marks, numbered, or_none, up_to, word, words
+from admiralty.kit.observation import Observation, Questions
 
-PHASE_WORDS: Final = [*dict.fromkeys(PHASES.values()), "over"]
-PHASE_NUMBER: Final = {name: number for number, name in enumerate(PHASE_WORDS)}
 USUAL_ROUNDS: Final = 12
 CELL: Final = ("on board", "q", "r")
 OFF_BOARD: Final = [0, 0, 0]
@@ -40,7 +27,7 @@ OFF_BOARD: Final = [0, 0, 0]
 class Seen(Observation):
     """[BM-H.1] [BM-H.2] [BM-H.3] The board and all that is open, one's own hand, bid and plan.
 
-    Plans are written token by token, because their list depends on the mode.
+    Plans are written token by token, because the list of plans depends on the mode.
     """
 
     def __init__(
@@ -57,7 +44,7 @@ class Seen(Observation):
         self.no_combat: list[int] = [0] * sum([field.size for field in combat])
         self.no_hand: list[int] = [0] * t.cards
         far = (-FARTHEST_CELL, FARTHEST_CELL, farthest(t))
-        limits: Limits = {
+        limits = {
             "choose-piece/left": up_to(t.aircraft), "choose-bid/round": up_to(MOST_ROUNDS, USUAL_ROUNDS),
             "choose-aircraft/left": up_to(t.aircraft), "fly/made": up_to(flight), "fly/least": up_to(flight),
             "fly/most": up_to(flight), "choose-extension/q": far, "choose-extension/r": far,
@@ -72,7 +59,7 @@ class Seen(Observation):
     def facts(self, s: State, seat: int) -> list[int]:
         t = s.t
         out = [
-            seat, int(not t.hunt), s.round, PHASE_NUMBER[phase(s)], s.holder + 1, s.points[USA],
+            seat, int(not t.hunt), s.round, PHASE_WORDS.index(phase(s)), s.holder + 1, s.points[USA],
             s.points[JAPAN], s.score[USA], s.score[JAPAN], 0 if t.hunt else t.threshold,
         ]  # fmt: skip
         for a, where in enumerate(s.cell):
@@ -143,12 +130,13 @@ def add_cell(out: list[int], where: int) -> None:
 
 
 def farthest(t: Tables) -> int:
-    """How far from the middle the large tiles reach, with a small one beyond them."""
+    """How far from the centre the large tiles reach, with a small tile beyond them."""
     return max([abs(n) for where in t.cells for n in unpack(where)]) + 4
 
 
 def cells(name: str, labels: list[str], scale: int, meaning: str) -> Field:
-    parts = [f"{label}/{part}" if label else part for label in labels for part in CELL]
+    """Fields of cells; a label of "" stands for a single one."""
+    parts = list(CELL) if labels == [""] else grid(labels, CELL)
     return amounts(name, parts, FARTHEST_CELL, meaning, -FARTHEST_CELL, scale)
 
 
@@ -156,17 +144,15 @@ def common_fields(t: Tables, document: dict[str, object]) -> list[Field]:
     lengths = root(document).table("victory").table("domination").table("thresholds")
     threshold = max([lengths.whole(name) for name in lengths.names()])
     copies = max(t.copies)
-    parts = [f"{name}/{part}" for name in t.aircraft_ids for part in (*CELL, "heading", "marker")]
-    hands = [f"{side}/{card}" for side in SIDES for card in t.card_ids]
-    slots = [str(n + 1) for n in range(t.bank_size)]
+    parts = grid(t.aircraft_ids, (*CELL, "heading", "marker"))
     return [
         word("seat", SIDES, "the seat that looks"),
-        word("mode", ("carrier_hunt", "domination"), "which of the two games is played"),
+        word("mode", ("carrier_hunt", "domination"), "the mode of the game"),
         amount("round", MOST_ROUNDS, "the round; 0 while aircraft are placed", scale=USUAL_ROUNDS),
-        word("phase", PHASE_WORDS, "where the round stands"),
+        word("phase", PHASE_WORDS, "the phase of the round"),
         word("holder", or_none(SIDES), "who holds the initiative"),
         amounts("points", SIDES, t.points, "command points"),
-        amounts("score", SIDES, MOST_ROUNDS, "victory points of domination", scale=threshold),
+        amounts("score", SIDES, MOST_ROUNDS, "victory points in domination", scale=threshold),
         amount("threshold", threshold, "victory points that end domination"),
         amounts(
             "aircraft", parts, FARTHEST_CELL,
@@ -174,46 +160,44 @@ def common_fields(t: Tables, document: dict[str, object]) -> list[Field]:
             -FARTHEST_CELL, farthest(t),
         ),
         cells("tiles", t.tile_ids, farthest(t), "whether a small tile lies on the board, and its centre"),
-        words("bank", slots, or_none(t.card_ids), "the cards of the bank, in their order"),
+        words("bank", numbered(t.bank_size), or_none(t.card_ids), "the cards of the bank, in order"),
         amount("deck", sum(t.copies), "cards in the deck"),
         amounts("discard", t.card_ids[: t.orders], copies, "cards in the discard pile"),
         amounts("cards", SIDES, sum(t.copies), "cards in each hand"),
-        amounts("hands", hands, copies, "the cards of the hands that the seat may see"),
+        amounts("hands", grid(SIDES, t.card_ids), copies, "the cards in the hands that the seat may see"),
     ]  # fmt: skip
 
 
 def moving_fields(t: Tables, flight: int) -> list[Field]:
     return [
-        word("moving/aircraft", or_none(t.aircraft_ids), "the aircraft that is placed or flown"),
-        amount("moving/made", flight, "manoeuvres it has made"),
-        cells("moving/cell", [""], farthest(t), "the cell it is about to come to"),
-        word("moving/heading", or_none(t.heading_ids), "its heading when it comes over the edge"),
+        word("moving/aircraft", or_none(t.aircraft_ids), "the aircraft that is being placed or flown"),
+        amount("moving/made", flight, "how many manoeuvres it has made"),
+        cells("moving/cell", [""], farthest(t), "the cell it is about to enter"),
+        word("moving/heading", or_none(t.heading_ids), "its heading as it crosses the edge"),
     ]
 
 
 def combat_fields(t: Tables, tokens: int) -> list[Field]:
-    plans = [f"{side}/{n + 1}" for side in SIDES for n in range(tokens)]
     most = sum(t.copies)
     return [
         word("attacker", or_none(SIDES), "who attacks in the combat"),
         word("first", or_none(SIDES), "who moves first in the combat"),
         amount("dodged", 1, "whether a Dodge was played"),
         words("duel", SIDES, or_none(t.aircraft_ids), "the aircraft of each side in the combat"),
-        words("plans", plans, or_none(TURNS), "the tokens that were revealed"),
-        amounts("omitted", SIDES, tokens, "the token that is left out, from 1"),
-        cells("start", SIDES, farthest(t), "where the aircraft stood before their tokens"),
-        words("sights", SIDES, or_none(COLOURS), "the colour in which a side has the other aircraft"),
+        words("plans", grid(SIDES, numbered(tokens)), or_none(TURNS), "the revealed tokens"),
+        amounts("omitted", SIDES, tokens, "the number of the omitted token, from 1"),
+        cells("start", SIDES, farthest(t), "where the aircraft stood before they moved"),
+        words("sights", SIDES, or_none(COLOURS), "the colour in which a side sees the other aircraft"),
         amounts("barrels", SIDES, most, "Barrel Rolls played"),
         amounts("veterans", SIDES, most, "Veterans played"),
         word("window", or_none(SIDES), "who may play a card"),
-        word("card", or_none(t.card_ids), "the card that takes effect"),
+        word("card", or_none(t.card_ids), "the card that is taking effect"),
     ]
 
 
 def answer_fields(t: Tables, tokens: int) -> list[Field]:
-    numbered = [str(n + 1) for n in range(tokens)]
     return [
         marks("confirmed", SIDES, "who has confirmed a bid or a plan"),
-        amount("bid", t.bid_max + 1, "the seat's own sealed bid and 1; 0 for none"),
-        words("plan", numbered, or_none(TURNS), "the tokens of the seat's own sealed plan"),
+        amount("bid", t.bid_max + 1, "the seat's own sealed bid plus 1; 0 for none"),
+        words("plan", numbered(tokens), or_none(TURNS), "the tokens of the seat's own sealed plan"),
     ]

@@ -37,6 +37,7 @@ PHASES = {
     "Purchase": "purchase",
     "EndOfRound": "reinforcement",
 }
+PHASE_WORDS = [*dict.fromkeys(PHASES.values()), "over"]
 
 
 def phase(s: State) -> str:

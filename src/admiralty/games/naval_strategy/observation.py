@@ -1,7 +1,7 @@
 """What a seat sees as numbers, for learners: everything in r17_view.py, and nothing else.
 
-Ships have their places by team and number, so that a layout holds six teams of sixty ships whatever the
-options are; tiles are those of the largest map. What the organiser alone may see stands at the end.
+Ships have their places by team and number: under all options a layout has room for six teams of sixty ships.
+Tiles are those of the largest map. What only the organiser may see comes last.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from admiralty.core.event import Kind
 from admiralty.games.naval_strategy.mapfile import TEAMS
 from admiralty.games.naval_strategy.observation_layout import (
     BUILT,
-    PHASES,
     SHIP,
     Sizes,
     chart_fields,
@@ -29,11 +28,12 @@ from admiralty.games.naval_strategy.r15_scoring import wealth
 from admiralty.games.naval_strategy.r16_changes import EditShip, EditTeam, EditTile
 from admiralty.games.naval_strategy.r16_newcomers import EditBoss
 from admiralty.games.naval_strategy.r17_secrets import owns, sees_economy, spent
-from admiralty.games.naval_strategy.r17_view import cut, has_faced, phase
+from admiralty.games.naval_strategy.r17_view import PHASE_WORDS, cut, has_faced, phase
 from admiralty.games.naval_strategy.state import Fight, Fighter, State
 from admiralty.games.naval_strategy.tables import FITTINGS, MOST_SHIPS, VALUES, Tables
+from admiralty.kit.fields import Field
 from admiralty.kit.hexes import hexagon
-from admiralty.kit.observation import Field, Numbering, Observation, Questions, numbered_in
+from admiralty.kit.observation import Numbering, Observation, Questions, numbered_in
 
 Parts = list[tuple[int, list[int]]]
 NOTHING = [0] * VALUES
@@ -41,7 +41,7 @@ NOBODY = -1
 
 
 class Seen(Observation):
-    """[NS-16.4] [NS-17.2] [NS-17.7] What is public, and what the own team has; the organiser sees all."""
+    """[NS-16.4] [NS-17.2] [NS-17.7] What is public and what one's own team has; the organiser sees all."""
 
     def __init__(self, t: Tables, prompts: dict[str, Kind]) -> None:
         sizes = Sizes(t.document)
@@ -82,7 +82,7 @@ class Seen(Observation):
         return out
 
     def head(self, s: State, seat: int) -> list[int]:
-        out = [seat, s.turn, s.day, s.hour + 1, PHASES.index(phase(s)), s.changes]
+        out = [seat, s.turn, s.day, s.hour + 1, PHASE_WORDS.index(phase(s)), s.changes]
         out += s.buy_price
         out += s.sell_price
         out += s.own
@@ -95,7 +95,7 @@ class Seen(Observation):
         return out
 
     def add_changing(self, s: State, out: list[int]) -> None:
-        """[NS-R.27] What the organiser has in hand."""
+        """[NS-R.27] What the organiser is changing."""
         top = s.stack[-1] if s.stack else None
         out.append(s.hull[top.ship] + 1 if isinstance(top, EditShip) else 0)
         out.append(self.sea_number[top.tile] + 1 if isinstance(top, EditTile) else 0)
@@ -103,7 +103,7 @@ class Seen(Observation):
         out.append(top.boss + 1 if isinstance(top, EditBoss) else 0)
 
     def add_team(self, s: State, team: int, seat: int, out: list[int]) -> None:
-        """[NS-17.3] [NS-17.4] [NS-15.1] As in the view."""
+        """[NS-17.3] [NS-17.4] [NS-15.1] A team, as far as the seat knows."""
         t = s.t
         own = owns(s, team, seat)
         knows = own or not t.hidden_points
@@ -125,9 +125,7 @@ class Seen(Observation):
             out.append(beaten >> boss & 1)
 
     def add_ships(self, s: State, seat: int, out: Parts) -> None:
-        """[NS-17.1] [NS-17.2] [NS-17.5] Ships by team and number, and the orders of those that are one's
-        own.
-        """
+        """[NS-17.1] [NS-17.2] [NS-17.5] Ships by team and number, and the orders of one's own."""
         places = s.t.chart.places
         width = len(SHIP)
         by_team: list[list[int]] = [[] for _ in range(s.t.teams)]
@@ -157,7 +155,7 @@ class Seen(Observation):
                 out.append((self.ships_at + team * MOST_SHIPS * width, fleet))
 
     def add_wrecks(self, s: State, out: Parts) -> None:
-        """[NS-2.43] In the order in which they came."""
+        """[NS-2.43] Wrecks in the order in which they appeared."""
         found: list[int] = []
         for w, tile in enumerate(s.wrecks):
             q, r = s.t.chart.places[tile]
@@ -183,7 +181,7 @@ class Seen(Observation):
             out.append((at, found))
 
     def add_fight(self, s: State, seat: int, number: int, fight: Fight, out: Parts) -> None:
-        """[NS-17.6] The arena is open to all; orders are not, those of the boss not even to its enemies."""
+        """[NS-17.6] The arena is open to all; orders are not: those of a boss only the organiser sees."""
         q, r = s.t.arena.places[fight.tile]
         row = [number + 1, fight.boss + 1, fight.turn, q, r, fight.face, fight.hp, fight.chained]
         row += fight.dealt
@@ -206,7 +204,7 @@ class Seen(Observation):
 
 
 def listed(o: list[int], tiles: list[int]) -> list[int]:
-    """A list of orders: how many numbers, then each order as its code and 1, and what it is said of."""
+    """A list of orders: how many numbers follow, then for each order its code plus 1 and its parameters."""
     out = [len(o), *o]
     k = 0
     while k < len(o):
@@ -218,7 +216,7 @@ def listed(o: list[int], tiles: list[int]) -> list[int]:
 
 
 def numberings(t: Tables) -> dict[str, Numbering]:
-    """Ships as a team numbers its own, at sea and in the arena; tiles, ports and bosses of all options."""
+    """Ships by the number that their team gives them, at sea and in the arena; tiles, ports and bosses."""
     sizes = Sizes(t.document)
     own = [f"own-{n + 1}" for n in range(MOST_SHIPS)]
     fleets: list[list[int]] = []
@@ -240,7 +238,7 @@ def numberings(t: Tables) -> dict[str, Numbering]:
 
 
 def charted(t: Tables, sizes: Sizes) -> list[int]:
-    """The map, which never changes: terrain by tile, ports, plantations."""
+    """The map, which never changes: the terrain of each tile, ports, plantations."""
     chart: Chart = t.chart
     terrain: list[int] = []
     for place in hexagon(sizes.radius):

@@ -1,4 +1,4 @@
-"""The layout of what a seat sees as numbers: sizes from data, and the fields in their order."""
+"""The layout of what a seat sees as numbers: its sizes, which the data give, and the fields in order."""
 
 from __future__ import annotations
 
@@ -15,12 +15,24 @@ from admiralty.games.naval_strategy.mapfile import TEAMS, TYPES
 from admiralty.games.naval_strategy.options import MAX_LENGTH
 from admiralty.games.naval_strategy.r04_orders import LENGTH
 from admiralty.games.naval_strategy.r08_restrictions import LONGEST_DECREE
+from admiralty.games.naval_strategy.r17_view import PHASE_WORDS
 from admiralty.games.naval_strategy.tables import MOST_SHIPS, OWN_NUMBERS, OWN_SLOTS
 from admiralty.kit.datafile import root
+from admiralty.kit.fields import (
+    LARGEST_NUMBER,
+    Field,
+    Limits,
+    amount,
+    amounts,
+    grid,
+    numbered,
+    or_none,
+    up_to,
+    word,
+    words,
+)
 from admiralty.kit.hexes import hexagon
-from admiralty.kit.observation import MOST, Field, Limits, amount, amounts, or_none, up_to, word, words
 
-PHASES: Final = ["facing", "planning", "evaluation", "intervention", "over"]
 SHIP: Final = [
     "number", "type", "q", "r", "face", "hp", *ENHANCEMENTS, "xp", "reported", "faced", "destroyed",
     "chained", "decreed", *[f"hold {name}" for name in GOODS], "captain",
@@ -35,7 +47,7 @@ FIGHTER: Final = ["ship", "type", "q", "r", "face", "hp", "chained", "reported",
 TEAM: Final = ["there", "ready", "points", "asleep", "final points", "final wealth", *GOODS]
 
 PORT_PHASE: Final = 40
-"""Numbers of the orders of a port phase at most: six enhancements bought and mended, repairs, upgrades."""
+"""Room for the orders of a port phase: to buy and mend six enhancements, repairs, upgrades."""
 
 BROADSIDES_AND_ASSAULT: Final = 3
 USUAL_AMOUNT: Final = 100
@@ -44,7 +56,7 @@ TERRAIN: Final = ["outside", "sea", "land"]
 
 
 class Sizes:
-    """How much a layout must hold: the largest of all maps and types of the data."""
+    """What a layout must have room for: the largest of all maps and types in the data."""
 
     def __init__(self, document: dict[str, object]) -> None:
         top = root(document)
@@ -70,14 +82,6 @@ class Sizes:
         self.no_team: list[int] = [0] * (len(TEAM) + self.bosses)
 
 
-def rows(names: list[str], columns: list[str]) -> list[str]:
-    return [f"{name}/{column}" for name in names for column in columns]
-
-
-def numbered(most: int) -> list[str]:
-    return [str(n + 1) for n in range(most)]
-
-
 def tile_words(sizes: Sizes) -> list[str]:
     return [f"{q},{r}" for q, r in hexagon(sizes.radius)]
 
@@ -88,27 +92,27 @@ def ship_words() -> list[str]:
 
 def head_fields(sizes: Sizes) -> list[Field]:
     seats = [*TEAMS, "organiser"]
-    own = rows([f"own-{n}" for n in numbered(OWN_SLOTS)], ["like", "hp", "guns", "speed"])
+    own = grid([f"own-{n}" for n in numbered(OWN_SLOTS)], ["like", "hp", "guns", "speed"])
     assert len(own) == OWN_SLOTS * OWN_NUMBERS
-    teams = rows(TEAMS, [*TEAM, *[f"beat {boss}" for boss in sizes.boss_ids]])
+    teams = grid(TEAMS, [*TEAM, *[f"beat {boss}" for boss in sizes.boss_ids]])
     return [
-        amount("seat", len(seats), "the number of the seat; the organiser's comes after the teams"),
-        amount("turn", MOST, "the turn", scale=USUAL_AMOUNT),
+        amount("seat", len(seats), "the number of the seat; the organiser comes after the teams"),
+        amount("turn", LARGEST_NUMBER, "the turn", scale=USUAL_AMOUNT),
         amount("day", MAX_LENGTH + 1, "the day", scale=7),
         amount("hour", MAX_LENGTH + 1, "the turn of the day", scale=12),
-        word("phase", PHASES, "what is in progress"),
-        amount("changes", MOST, "how often the organiser has changed something", scale=USUAL_AMOUNT),
-        amounts("ask", GOODS, MAX_NUMBER, "what ports ask", scale=USUAL_AMOUNT),
-        amounts("pay", GOODS, MAX_NUMBER, "what ports pay", scale=USUAL_AMOUNT),
-        amounts("own bosses", own, MAX_NUMBER, "bosses of the organiser's own", scale=USUAL_AMOUNT),
+        word("phase", PHASE_WORDS, "the phase in progress"),
+        amount("changes", LARGEST_NUMBER, "changes by the organiser so far", scale=USUAL_AMOUNT),
+        amounts("ask", GOODS, MAX_NUMBER, "the prices at which ports sell", scale=USUAL_AMOUNT),
+        amounts("pay", GOODS, MAX_NUMBER, "the prices at which ports buy", scale=USUAL_AMOUNT),
+        amounts("own bosses", own, MAX_NUMBER, "bosses that the organiser has made", scale=USUAL_AMOUNT),
         word("changing/ship", or_none(ship_words()), "the ship that the organiser changes"),
         word("changing/tile", or_none(tile_words(sizes)), "the tile that the organiser changes"),
         word("changing/team", or_none(TEAMS), "the team that the organiser changes"),
         word("changing/boss", or_none(sizes.boss_ids), "the boss that the organiser changes"),
         amounts(
-            "teams", teams, MOST,
-            "whether there is such a team, whether it is ready, points, whether it comes later; points and "
-            "wealth at the end; money and goods in store, bosses beaten, as far as the seat knows",
+            "teams", teams, LARGEST_NUMBER,
+            "whether the team plays, whether it is ready, its points, whether it joins later; its points and "
+            "wealth at the end; its money and goods, and the bosses it has beaten, as far as the seat knows",
             scale=USUAL_AMOUNT,
         ),
     ]  # fmt: skip
@@ -116,17 +120,17 @@ def head_fields(sizes: Sizes) -> list[Field]:
 
 def chart_fields(sizes: Sizes) -> list[Field]:
     far = sizes.radius
-    ports = rows(numbered(sizes.ports), ["there", "q", "r"])
-    plantations = rows(numbered(sizes.plantations), PLANTED)
-    stocks = rows(numbered(sizes.plantations), GOODS)
+    ports = grid(numbered(sizes.ports), ["there", "q", "r"])
+    plantations = grid(numbered(sizes.plantations), PLANTED)
+    stocks = grid(numbered(sizes.plantations), GOODS)
     return [
         words("terrain", tile_words(sizes), TERRAIN, "the map; ports and plantations lie in the sea"),
-        amounts("ports", ports, far, "the ports in their order: whether there is one, and its tile", -far),
+        amounts("ports", ports, far, "the ports in order: whether there is one, and its tile", -far),
         amounts("plantations", plantations, far, "ordinary (1) or rich (2), and the tile", -far),
-        amounts("stock", stocks, MAX_NUMBER, "what plantations hold", scale=USUAL_AMOUNT),
+        amounts("stock", stocks, MAX_NUMBER, "the goods on each plantation", scale=USUAL_AMOUNT),
         amounts(
-            "wrecks", rows(numbered(sizes.tiles), WRECK), MOST, "wrecks in the order in which they came",
-            -far, USUAL_AMOUNT,
+            "wrecks", grid(numbered(sizes.tiles), WRECK), LARGEST_NUMBER,
+            "wrecks in the order in which they appeared", -far, USUAL_AMOUNT,
         ),
     ]  # fmt: skip
 
@@ -135,20 +139,20 @@ def ship_fields(sizes: Sizes) -> list[Field]:
     own = numbered(MOST_SHIPS)
     return [
         amounts(
-            "ships", rows(ship_words(), SHIP), MOST,
-            "by team and number: the number of registration from 1, type from 1, tile, facing, hit points, "
-            "enhancements (1 works, 2 is broken), experience, marks, and what is on board as far as the seat "
-            "knows; the captain of an own ship from 1",
+            "ships", grid(ship_words(), SHIP), LARGEST_NUMBER,
+            "by team and number: the order of registration from 1, type from 1, tile, facing, hit points, "
+            "enhancements (1 works, 2 is broken), experience, marks, and the cargo as far as the seat knows; "
+            "for an own ship, its captain from 1",
             -sizes.radius, USUAL_AMOUNT,
         ),
-        amounts("building", rows(own, BUILT), USUAL_AMOUNT, "the team's own ships on order"),
-        amounts("orders", rows(own, order_labels(sizes.orders)), MAX_NUMBER, ORDERS, scale=USUAL_AMOUNT),
+        amounts("building", grid(own, BUILT), USUAL_AMOUNT, "the team's own ships on order"),
+        amounts("orders", grid(own, order_labels(sizes.orders)), MAX_NUMBER, ORDERS, scale=USUAL_AMOUNT),
     ]  # fmt: skip
 
 
 ORDERS: Final = (
-    "the orders of the team's own ships as numbers, one order after the other: its code and 1, then what it "
-    "is said of"
+    "the orders of the team's own ships, one after another: how many numbers follow, then for each order its "
+    "code plus 1 and its parameters"
 )
 
 
@@ -158,40 +162,39 @@ def order_labels(most: int) -> list[str]:
 
 def fight_fields(sizes: Sizes) -> list[Field]:
     fighter = [*FIGHTER, *[f"order {label}" for label in order_labels(sizes.arena_orders)]]
-    columns = [*FIGHT, *rows([f"fighter {n}" for n in numbered(sizes.fighters)], fighter)]
+    columns = [*FIGHT, *grid([f"fighter {n}" for n in numbered(sizes.fighters)], fighter)]
     return [
         amounts(
-            "fights", rows(TEAMS, columns), MAX_NUMBER,
-            "by the team whose fight it is: number from 1, boss from 1, turn, tile, facing, hit points, "
-            "chained, damage done, and the ships in it (0 for none, or team and number), with the orders of "
-            "one's own",
+            "fights", grid(TEAMS, columns), MAX_NUMBER,
+            "by the team that began the fight: number from 1, boss from 1, turn, tile, facing, hit points, "
+            "chained, damage by each team, and the ships in it (0 for none), with the orders of one's own",
             -sizes.radius, USUAL_AMOUNT,
         ),
     ]  # fmt: skip
 
 
 def organiser_fields(sizes: Sizes) -> list[Field]:
-    """What the organiser alone sees: there when the organiser has a seat, behind everything else."""
+    """What only the organiser sees; these fields come last, and only if the organiser has a seat."""
     ships = ship_words()
     orders = order_labels(sizes.orders)
     boss = order_labels(sizes.arena_orders)
     return [
-        amounts("all building", rows(ships, BUILT), USUAL_AMOUNT, "for the organiser: all ships on order"),
+        amounts("all building", grid(ships, BUILT), USUAL_AMOUNT, "for the organiser: all ships on order"),
         amounts(
-            "all orders", rows(ships, orders), MAX_NUMBER, f"for the organiser: {ORDERS}", scale=USUAL_AMOUNT
+            "all orders", grid(ships, orders), MAX_NUMBER, f"for the organiser: {ORDERS}", scale=USUAL_AMOUNT
         ),
         amounts(
             "boss orders",
-            rows(TEAMS, boss),
+            grid(TEAMS, boss),
             MAX_NUMBER,
-            "for the organiser: orders of bosses",
+            "for the organiser: the orders of bosses",
             scale=USUAL_AMOUNT,
         ),
     ]
 
 
 def limits(sizes: Sizes) -> Limits:
-    turn = up_to(MOST, USUAL_AMOUNT)
+    turn = up_to(LARGEST_NUMBER, USUAL_AMOUNT)
     return {
         "planning/turn": turn, "planning/left": up_to(MOST_SHIPS * len(TEAMS), MOST_SHIPS),
         "intervene/turn": turn, "choose-end/day": up_to(MAX_LENGTH + 1, 7),

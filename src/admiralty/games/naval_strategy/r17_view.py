@@ -34,6 +34,7 @@ from admiralty.games.naval_strategy.words import SOURCES
 
 NAMES = cast("list[Type]", TYPES)
 PHASES = {"ChooseFacing": "facing", "Planning": "planning", "SettleTies": "evaluation"}
+PHASE_WORDS = [*PHASES.values(), "intervention", "over"]
 
 
 def view(s: State, seat: int) -> NavalView:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from admiralty.core.event import Kind
 from admiralty.games.port_arthur.datacheck import SIDES
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA, Tables
 from admiralty.games.port_arthur.view import (
+    PHASE_WORDS,
     battle_on,
     hits_left,
     is_at_home,
@@ -21,31 +20,15 @@ from admiralty.games.port_arthur.view import (
     unseen_sortie,
     volley_seen,
 )
-from admiralty.kit.observation import (
-    Field,
-    Limits,
-    Observation,
-    Questions,
-    amount,
-    amounts,
-    marks,
-    or_none,
-    up_to,
-    word,
-    words,
-)
-
-PHASES: Final = [
-    "raid", "sortie-japan", "sortie-russia", "operations", "scoring", "return", "over"
-]  # fmt: skip
-PHASE_NUMBER: Final = {name: number for number, name in enumerate(PHASES)}
+from admiralty.kit.fields import Field, Limits, amount, amounts, grid, marks, or_none, up_to, word, words
+from admiralty.kit.observation import Observation, Questions
 
 
 class Seen(Observation):
-    """[PA-H.1] [PA-H.3] The board; in fog of war the ships that are seen, counts and top ships."""
+    """[PA-H.1] [PA-H.3] The board; in fog of war only the ships that are seen, counts and top ships."""
 
     def __init__(self, t: Tables, prompts: dict[str, Kind], ids: dict[str, list[str]]) -> None:
-        zones = [f"{side}/{zone}" for side in SIDES for zone in t.zone_ids]
+        zones = grid(SIDES, t.zone_ids)
         boxes = [t.zone_ids[zone] for zone in t.box_zone]
         self.no_boxes: list[int] = [0] * t.boxes
         self.no_ships: list[int] = [0] * t.ships
@@ -53,9 +36,9 @@ class Seen(Observation):
         fields: list[Field] = [
             word("seat", SIDES, "the seat that looks"),
             amount("turn", t.turns, "the turn, from 1"),
-            word("phase", PHASES, "the phase of the turn"),
-            amount("control", t.cp_max, "the marker of control points: Japan's are above 0", t.cp_min),
-            word("initiative", SIDES, "who holds the marker of initiative"),
+            word("phase", PHASE_WORDS, "the phase of the turn"),
+            amount("control", t.cp_max, "the control point marker; Japan's side is above 0", t.cp_min),
+            word("initiative", SIDES, "who holds the initiative marker"),
             amount("blockade", 1, "whether the blockade is on"),
             amount("shipyard lost", 1, "whether Port Arthur has lost its shipyard"),
             amount("fallen", 1, "whether Port Arthur has fallen"),
@@ -64,8 +47,8 @@ class Seen(Observation):
             amounts("dice", SIDES, t.die_faces, "the dice of this cycle"),
             word("active", or_none(SIDES), "who acts first in this cycle"),
             marks("passed", SIDES, "who has passed in this cycle"),
-            marks("failed", SIDES, "whose test has failed in this cycle"),
-            amount("to pick", t.ships, "how many ships a raid or mines strike"),
+            marks("failed", SIDES, "who has failed a test in this cycle"),
+            amount("to pick", t.ships, "how many ships a raid or mines hit"),
             word("battle", or_none(t.zone_ids), "the zone of the battle"),
             word("attacker", or_none(SIDES), "who attacks in the battle"),
             word("first", or_none(SIDES), "who fires first in the battle"),
@@ -74,12 +57,12 @@ class Seen(Observation):
             amount("hits", t.fire_max, "normal hits of the volley"),
             marks("boxes", boxes, "armies on landing boxes"),
             marks("spaces", t.space_ids, "armies in Manchuria"),
-            words("ships", t.ship_ids, or_none(t.place_words), "where a ship is, as far as it is seen"),
+            words("ships", t.ship_ids, or_none(t.place_words), "where a ship is, if it is seen"),
             marks("damaged", t.ship_ids, "whether a ship that is seen is damaged"),
             amounts("squadrons", zones, t.ships, "ships of a side in a zone, seen or not"),
             words("top", zones, or_none(t.ship_ids), "the top ship of a squadron, in fog of war"),
-            amounts("picked", t.ship_ids, t.ships, "the ships picked at this question, in order from 1"),
-            words("returning", t.ship_ids, or_none(t.port_ids), "the ports chosen for ships that return"),
+            amounts("picked", t.ship_ids, t.ships, "the order in which ships were picked, from 1"),
+            words("returning", t.ship_ids, or_none(t.port_ids), "the port chosen for a ship that returns"),
         ]
         ships, hits = up_to(t.ships), up_to(t.fire_max)
         limits: Limits = {
@@ -95,7 +78,7 @@ class Seen(Observation):
         unfinished = unseen_sortie(s, seat)
         picks = to_pick(s)
         out = [
-            seat, s.turn, PHASE_NUMBER[phase(s)], s.cp, s.initiative, s.blockade, s.yard_lost, s.fallen,
+            seat, s.turn, PHASE_WORDS.index(phase(s)), s.cp, s.initiative, s.blockade, s.yard_lost, s.fallen,
             s.supply + (sum(s.boxes) if unfinished == JAPAN else 0), s.landed, s.dice[JAPAN], s.dice[RUSSIA],
             s.active + 1, s.passed & 1, s.passed >> 1, s.failed & 1, s.failed >> 1,
             0 if picks is None else picks,
@@ -123,7 +106,7 @@ class Seen(Observation):
         out += [battle.zone + 1, battle.attacker + 1, s.first + 1, hits_left(s), criticals, hits]
 
     def add_ships_in_fog(self, s: State, seat: int, out: list[int]) -> None:
-        """[PA-H.3] [PA-H.10] What is seen; a ship whose side is still arranging its sortie is at home."""
+        """[PA-H.3] [PA-H.10] Ships that are seen; those of a sortie that is arranged unseen are at home."""
         places = self.no_ships[:]
         faces = self.no_ships[:]
         for ship in range(s.t.ships):
@@ -149,7 +132,7 @@ class Seen(Observation):
                 out += [top + 1 for top in s.top[side * zones : (side + 1) * zones]]
 
     def add_choosing(self, s: State, seat: int, out: list[int]) -> None:
-        """What the seat has picked at its own question."""
+        """What the seat has picked for its own question."""
         base = len(out)
         out += self.no_ships
         for number, ship in enumerate(picked(s, seat)):

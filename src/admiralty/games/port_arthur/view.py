@@ -6,34 +6,33 @@ from admiralty.core.action import first
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.r05_sorties import Sortie
 from admiralty.games.port_arthur.r06_moves import ChooseShips
-from admiralty.games.port_arthur.r06_operations import Operations
 from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.r07_battle import Battle
 from admiralty.games.port_arthur.r07_damage import ChooseCriticals, ChooseHits, Damage
 from admiralty.games.port_arthur.r07_fire import firepower_in
-from admiralty.games.port_arthur.r08_scoring import Scoring
-from admiralty.games.port_arthur.r09_return import ChooseReturn, ReturnToPort
+from admiralty.games.port_arthur.r09_return import ChooseReturn
 from admiralty.games.port_arthur.r11_variant import ChooseRaid, ChooseStrikes
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
 from admiralty.games.port_arthur.view_types import Battle as BattleSeen
 from admiralty.games.port_arthur.view_types import PortArthurView, ShipSeen, Squadron
 
-PHASES = {
-    "ChooseRaid": "raid",
-    "Operations": "operations",
-    "Scoring": "scoring",
-    "ReturnToPort": "return",
+PHASES = {  # by frame; for a sortie, by side
+    "ChooseRaid": ("raid",),
+    "Sortie": ("sortie-japan", "sortie-russia"),
+    "Operations": ("operations",),
+    "Scoring": ("scoring",),
+    "ReturnToPort": ("return",),
 }
+PHASE_WORDS = [*[word for words in PHASES.values() for word in words], "over"]
 
 
 def phase(s: State) -> str:
     """The phase of the turn, in a word."""
     for frame in s.stack:
-        if isinstance(frame, Sortie):
-            return "sortie-japan" if frame.side == JAPAN else "sortie-russia"
-        if isinstance(frame, (ChooseRaid, Operations, Scoring, ReturnToPort)):
-            return PHASES[type(frame).__name__]
+        words = PHASES.get(type(frame).__name__)
+        if words is not None:
+            return words[frame.side] if isinstance(frame, Sortie) else words[0]
     return "over"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from admiralty.core.event import Kind
 from admiralty.core.flow import Ask, Frame
 from admiralty.core.game import prompt_name
@@ -12,7 +10,6 @@ from admiralty.games.russo_japanese_war.observation_layout import (
     IDS,
     LISTS,
     NUMBERS,
-    PHASES,
     about_fields,
     limits,
     table_fields,
@@ -24,6 +21,7 @@ from admiralty.games.russo_japanese_war.r13_battle import ChooseLine
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import BOX_WORDS, JAPAN, RUSSIA, Tables
 from admiralty.games.russo_japanese_war.view import (
+    PHASE_WORDS,
     UNIT_SETS,
     flagship_seen,
     fought,
@@ -33,14 +31,12 @@ from admiralty.games.russo_japanese_war.view import (
 )
 from admiralty.kit.observation import Observation, Questions
 
-PHASE_NUMBER: Final = {name: number for number, name in enumerate(PHASES)}
-
 
 class Seen(Observation):
-    """[RJ-1.8] Everything on the map; of the cards the own hand, the top discard and the numbers.
+    """[RJ-1.8] Everything on the map; of the cards, one's own hand, the top discard and how many there are.
 
-    `hexes` and `towns` are those of all maps, whichever is played. What a question is about is open too: its
-    fields have places by their names, the same for all questions.
+    `hexes` and `towns` are those of all maps, whichever is played. What a question is about is open, too: a
+    field of that name has the same place for every question.
     """
 
     def __init__(
@@ -75,7 +71,7 @@ class Seen(Observation):
     def facts(self, s: State, seat: int) -> list[int]:
         t = s.t
         out = [
-            seat, s.turn, PHASE_NUMBER[phase(s)], s.active, s.morale[JAPAN], s.morale[RUSSIA],
+            seat, s.turn, PHASE_WORDS.index(phase(s)), s.active, s.morale[JAPAN], s.morale[RUSSIA],
             s.hand_size(JAPAN), s.hand_size(RUSSIA), len(s.deck), len(s.pile),
             s.pile[-1] + 1 if s.pile else 0, s.lost[JAPAN], s.lost[RUSSIA], s.limit + 1, s.blocked[JAPAN],
             s.blocked[RUSSIA], s.neutralised, s.marched, s.modified[JAPAN], s.modified[RUSSIA],
@@ -90,9 +86,7 @@ class Seen(Observation):
         return out
 
     def add_naval(self, s: State, seat: int, out: list[int]) -> None:
-        """[RJ-13.3] Fleets are open, the flagship only to Russia, a line only to its side until both are
-        set.
-        """
+        """[RJ-13.3] Fleets are open. Only Russia sees the flagship; a line is secret until both are set."""
         if not s.t.naval:
             out += [0, 0, 0, 0]
             for _ in range(4):
@@ -111,7 +105,7 @@ class Seen(Observation):
         out += [ship + 1 for ship in s.aims] if s.aims else self.no_ships
 
     def add_units(self, s: State, out: list[int]) -> None:
-        """Where the units are, which of them have ZOC, move, attack."""
+        """Where the units are, and which of them have a zone of control, move or attack."""
         number = self.place_number
         out += [number[place] for place in s.where]
         add_bits(out, s.marked, self.no_units)
@@ -138,7 +132,7 @@ class Seen(Observation):
         self.add_path(s, path, out)
 
     def add_path(self, s: State, path: list[int], out: list[int]) -> None:
-        """The way of a unit, or a chain of retreats: hex, unit, hex, unit, ... (RJ-9.28)."""
+        """The path of a unit, or a chain of retreats: hex, unit, hex, unit, ... (RJ-9.28)."""
         places = len(out)
         out += self.no_places
         units = len(out)
@@ -154,9 +148,7 @@ class Seen(Observation):
                     out[places + self.place_number[what]] = n + 1
 
     def add_about(self, s: State, out: list[int]) -> None:
-        """[RJ-1.8] What the question is about, whoever is asked; not lines of battle while they are
-        written.
-        """
+        """[RJ-1.8] What the question is about, whoever is asked; lines of battle in the making are secret."""
         base = len(out)
         out += self.no_about
         units = len(out)
@@ -186,7 +178,7 @@ class Seen(Observation):
 
 
 def add_bits(out: list[int], mask: int, empty: list[int]) -> None:
-    """A mark for each bit."""
+    """A 0 or 1 for each bit."""
     if not mask:
         out += empty
         return
@@ -195,7 +187,7 @@ def add_bits(out: list[int], mask: int, empty: list[int]) -> None:
 
 
 def add_ranks(out: list[int], listed: list[int], empty: list[int]) -> None:
-    """For each thing its number in a list, from 1; 0 for one that is not there."""
+    """The place of each thing in a list, from 1; 0 for one that is not in it."""
     base = len(out)
     out += empty
     for number, thing in enumerate(listed):
@@ -203,7 +195,7 @@ def add_ranks(out: list[int], listed: list[int], empty: list[int]) -> None:
 
 
 def fields_of(frames: dict[str, type[Frame]]) -> dict[str, list[str]]:
-    """The names of the fields of every question; one without a place of its own is a mistake."""
+    """The names of the fields of every question; each must have a place in the layout."""
     found: dict[str, list[str]] = {}
     for name, frame in frames.items():
         if issubclass(frame, Ask) and frame is not ChooseLine:

@@ -1,4 +1,4 @@
-"""The layout of what a seat sees as numbers: the fields in their order, and how far they go."""
+"""The layout of what a seat sees as numbers: the fields in order, and their ranges."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from admiralty.games.russo_japanese_war.invariants import MOST_BONUS, MOST_LEFT
 from admiralty.games.russo_japanese_war.invariants_naval import HIGHEST_SEA
 from admiralty.games.russo_japanese_war.mapdata import SIDES
 from admiralty.games.russo_japanese_war.tables import Tables
-from admiralty.games.russo_japanese_war.view import UNIT_SETS
-from admiralty.kit.observation import Field, Limits, amount, amounts, marks, or_none, up_to, word, words
+from admiralty.games.russo_japanese_war.view import PHASE_WORDS, UNIT_SETS
+from admiralty.kit.fields import Field, Limits, amount, amounts, marks, numbered, or_none, up_to, word, words
 
-PHASES: Final = [
-    "setup", "turn", "replenishment", "movement", "combat", "fleets", "cards", "victory", "over",
-]  # fmt: skip
 STEPS: Final = 2
 IDS: Final = ("side", "priority", "unit", "ship", "fleet", "event")
 NUMBERS: Final = ("left", "done", "passes", "fresh", "rail")
@@ -27,22 +24,22 @@ def table_fields(t: Tables) -> list[Field]:
     return [
         word("seat", SIDES, "the seat that looks"),
         amount("turn", t.turns, "the turn; 0 during set-up"),
-        word("phase", PHASES, "the innermost thing in progress"),
+        word("phase", PHASE_WORDS, "the innermost phase in progress"),
         word("active", SIDES, "whose turn it is"),
         amounts("morale", SIDES, t.top_morale, "morale"),
         amounts("cards", SIDES, CARDS, "cards in each hand"),
         amount("deck", CARDS, "cards in the deck"),
-        amount("discards", CARDS, "cards in the pile"),
+        amount("discards", CARDS, "cards in the discard pile"),
         word("top", or_none(t.card_ids), "the top discard"),
         amounts("lost", SIDES, t.units, "units lost in this turn"),
-        amount("limit", CARDS + 1, "the hand limit and 1; 0 for none"),
+        amount("limit", CARDS + 1, "the hand limit plus 1; 0 for none"),
         marks("blocked", SIDES, "whether a side's box is blocked"),
         amount("neutralised", 1, "whether the Russian squadron is neutralised"),
         amount("forced march", 1, "whether a forced march was ordered"),
         amounts("check modifiers", SIDES, FACES, "what modifies the next morale check", -FACES),
-        amount("garrison", combat, "strength of the unit that can be turned over"),
+        amount("garrison", combat, "the strength of the garrison that can be turned over"),
         marks("hand", t.card_ids, "the seat's own hand"),
-        amounts("pile", t.card_ids, CARDS, "the order of the pile from 1, where the option shows it"),
+        amounts("pile", t.card_ids, CARDS, "the order of the discard pile from 1, if the option shows it"),
     ]
 
 
@@ -51,7 +48,7 @@ def unit_fields(t: Tables, places: list[str], towns: list[str]) -> list[Field]:
     return [
         words("control", towns, or_none(SIDES), "who controls a town"),
         word("flagship", or_none(t.ship_ids), "the Russian flagship, for Russia"),
-        marks("line set", SIDES, "who has closed its line of battle"),
+        marks("line set", SIDES, "who has completed its line of battle"),
         amount("at sea", HIGHEST_SEA - 1, "what happened in this naval step, as bits"),
         amounts("steps", t.ship_ids, STEPS, "steps of a ship"),
         amounts("line", t.ship_ids, t.ships, "the place of a ship in its line, from 1"),
@@ -60,25 +57,25 @@ def unit_fields(t: Tables, places: list[str], towns: list[str]) -> list[Field]:
         words("units", t.unit_ids, places, "where a unit is"),
         marks("without zoc", t.unit_ids, "units that have lost their zone of control"),
         amount("moving", 1, "whether a movement phase is in progress"),
-        amount("moving/rail", 1, "whether the railway was used in it"),
-        marks("moving/moved", t.unit_ids, "units that have moved in it"),
-        word("moving/unit", or_none(t.unit_ids), "the unit on its way"),
-        amount("moving/left", max(t.movement), "the movement it has left"),
+        amount("moving/rail", 1, "whether the railway was used in this phase"),
+        marks("moving/moved", t.unit_ids, "units that have moved in this phase"),
+        word("moving/unit", or_none(t.unit_ids), "the unit that is moving"),
+        amount("moving/left", max(t.movement), "the movement points it has left"),
         word("combat/target", or_none(places), "the target of the combat"),
         amount("combat/bonus", MOST_BONUS, "what events add to the attack", -MOST_BONUS),
         amount("combat/supported", 1, "whether a card supports the attack"),
-        amount("combat/die", FACES, "the die of the combat"),
+        amount("combat/die", FACES, "the die roll of the combat"),
         word("combat/result", or_none(RESULTS), "the result of the combat"),
         marks("combat/units", t.unit_ids, "the attackers of the combat"),
         words("declared/target", numbered(t.units), or_none(places), "targets of declared combats, in order"),
         amounts("declared/units", t.unit_ids, t.units, "the declared combat a unit takes part in, from 1"),
-        amounts("path", places, len(places), "the way of the unit, or hexes of a chain of retreats, from 1"),
-        amounts("chain", t.unit_ids, 2 * t.units, "the units of the chain between its hexes, from 2"),
+        amounts("path", places, len(places), "the path of the unit, or hexes of a chain of retreats, from 1"),
+        amounts("chain", t.unit_ids, 2 * t.units, "the units between the hexes of the chain, from 2"),
     ]
 
 
 def about_fields(t: Tables, places: list[str], prompts: list[str]) -> list[Field]:
-    """The question in progress and what it is about, for whoever looks."""
+    """The question in progress and what it is about, told to every seat."""
     words_of = {
         "side": SIDES, "priority": SIDES, "unit": t.unit_ids, "ship": t.ship_ids, "fleet": FLEETS,
         "event": t.event_ids,
@@ -93,12 +90,8 @@ def about_fields(t: Tables, places: list[str], prompts: list[str]) -> list[Field
     ]
 
 
-def numbered(most: int) -> list[str]:
-    return [str(n + 1) for n in range(most)]
-
-
 def limits(t: Tables) -> Limits:
-    """How far the numbers of questions go."""
+    """The ranges of the amounts in questions."""
     strengths = sum(t.combat) + t.garrison_strength + t.rough_bonus + t.river_bonus + t.town_bonus
     strong = (-MOST_BONUS, strengths + MOST_BONUS, max(t.combat) * 3)
     few = up_to(MOST_LEFT)

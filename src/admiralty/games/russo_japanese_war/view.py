@@ -6,23 +6,17 @@ from typing import cast
 
 from admiralty.core.action import first
 from admiralty.core.codec import named_fields
-from admiralty.core.flow import Frame
 from admiralty.core.game import prompt_name
 from admiralty.core.luck import Tape
 from admiralty.games.russo_japanese_war.datacheck import FLEETS, KEY_POINTS, RESULTS
 from admiralty.games.russo_japanese_war.mapdata import SIDES as SIDE_IDS
 from admiralty.games.russo_japanese_war.r01_general import strength
-from admiralty.games.russo_japanese_war.r05_turn import PlayerTurn
-from admiralty.games.russo_japanese_war.r06_replenishment import ChooseRefill
 from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
-from admiralty.games.russo_japanese_war.r09_declaration import ChooseAttackers, CombatPhase, members
+from admiralty.games.russo_japanese_war.r09_declaration import ChooseAttackers, members
 from admiralty.games.russo_japanese_war.r09_windows import attack_strength, column, defence_strength
-from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
 from admiralty.games.russo_japanese_war.r10_strategic import StrategicMarch
-from admiralty.games.russo_japanese_war.r12_victory import Victory
 from admiralty.games.russo_japanese_war.r13_battle import ChooseLine
-from admiralty.games.russo_japanese_war.r13_naval import NavalStep
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON
 from admiralty.games.russo_japanese_war.view_types import Combat, Moving, Naval, Side, Unit, WarView
@@ -30,6 +24,17 @@ from admiralty.games.russo_japanese_war.view_types import Combat, Moving, Naval,
 SIDES = cast("list[Side]", SIDE_IDS)
 BOTH = (JAPAN, RUSSIA)
 UNIT_SETS = ("mask", "moved", "rest")
+PHASES = {
+    "PlayerTurn": "turn",
+    "ChooseRefill": "replenishment",
+    "ChooseMover": "movement",
+    "StrategicMarch": "movement",
+    "CombatPhase": "combat",
+    "NavalStep": "fleets",
+    "ChooseUse": "cards",
+    "Victory": "victory",
+}
+PHASE_WORDS = ["setup", *dict.fromkeys(PHASES.values()), "over"]
 
 
 def view(s: State, seat: int) -> WarView:
@@ -118,26 +123,10 @@ def in_words(s: State, name: str, value: object) -> object:
 def phase(s: State) -> str:
     """The innermost thing in progress that has a name of its own."""
     for frame in reversed(s.stack):
-        name = phase_of(frame)
-        if name:
-            return name
+        word = PHASES.get(type(frame).__name__)
+        if word is not None:
+            return word
     return "over" if s.result else "setup"
-
-
-def phase_of(frame: Frame) -> str:
-    if isinstance(frame, ChooseRefill):
-        return "replenishment"
-    if isinstance(frame, (ChooseMover, StrategicMarch)):
-        return "movement"
-    if isinstance(frame, CombatPhase):
-        return "combat"
-    if isinstance(frame, NavalStep):
-        return "fleets"
-    if isinstance(frame, ChooseUse):
-        return "cards"
-    if isinstance(frame, Victory):
-        return "victory"
-    return "turn" if isinstance(frame, PlayerTurn) else ""
 
 
 def moving(s: State) -> Moving | None:
