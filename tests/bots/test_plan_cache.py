@@ -5,35 +5,46 @@ from __future__ import annotations
 from admiralty.bots.plan_cache import CandidatePlan, PlanCache
 from admiralty.core import flow
 from admiralty.core.luck import Seeded
-from tests.bots.trap import BAIT, SNAP, SPARE, WAIT, Trap
+from admiralty.core.state import State
+from tests.support import game
+
+MIKASA, ASAHI, FUJI, DONE = (
+    game("port-arthur").read_action(words)
+    for words in ("sail mikasa tsushima", "sail asahi tsushima", "sail fuji tsushima", "done")
+)
+
+
+def start() -> State:
+    """Japan gives its first order."""
+    return game("port-arthur").setup(Seeded(1))
 
 
 def cache() -> PlanCache:
     """After a search that compared three plans."""
     plans = PlanCache()
     plans.reset(7)
-    lines = [(BAIT, SNAP), (BAIT, SPARE), (WAIT, SPARE)]
+    lines = [(MIKASA, FUJI), (MIKASA, DONE), (ASAHI, DONE)]
     plans.candidates = [CandidatePlan(0.1 * n, line) for n, line in enumerate(lines)]
     plans.samples = {line: [0.5, 0.1 * n] for n, line in enumerate(lines)}
     return plans
 
 
 def test_the_rest_of_every_plan_that_began_so_is_kept() -> None:
-    s = Trap().setup(Seeded(1))
+    s = start()
     plans = cache()
-    plans.advance(s, 0, (BAIT, SPARE))
-    assert [(plan.value, plan.line) for plan in plans.candidates] == [(0.0, (SNAP,)), (0.1, (SPARE,))]
-    assert plans.samples == {(SNAP,): [0.5, 0.0], (SPARE,): [0.5, 0.1]}
-    assert plans.chosen == (SPARE,)
+    plans.advance(s, 0, (MIKASA, DONE))
+    assert [(plan.value, plan.line) for plan in plans.candidates] == [(0.0, (FUJI,)), (0.1, (DONE,))]
+    assert plans.samples == {(FUJI,): [0.5, 0.0], (DONE,): [0.5, 0.1]}
+    assert plans.chosen == (DONE,)
 
 
 def test_the_plan_goes_on_where_it_is_expected_and_is_forgotten_elsewhere() -> None:
-    s = Trap().setup(Seeded(1))
+    s = start()
     expected, other = s.clone(), s.clone()
-    flow.apply(expected, 0, BAIT)
-    flow.apply(other, 0, WAIT)
+    flow.apply(expected, 0, MIKASA)
+    flow.apply(other, 0, ASAHI)
     plans = cache()
-    plans.advance(s, 0, (BAIT, SPARE))
+    plans.advance(s, 0, (MIKASA, DONE))
     plans.enter(expected, 99)
     assert (plans.seed, len(plans.candidates)) == (7, 2)
     plans.enter(other, 99)
@@ -41,11 +52,11 @@ def test_the_plan_goes_on_where_it_is_expected_and_is_forgotten_elsewhere() -> N
 
 
 def test_a_plan_of_a_single_step_leaves_nothing() -> None:
-    s = Trap().setup(Seeded(1))
+    s = start()
     plans = cache()
-    plans.candidates = [CandidatePlan(0.5, (BAIT,))]
-    plans.samples = {(BAIT,): [0.5]}
-    plans.advance(s, 0, (BAIT,))
+    plans.candidates = [CandidatePlan(0.5, (MIKASA,))]
+    plans.samples = {(MIKASA,): [0.5]}
+    plans.advance(s, 0, (MIKASA,))
     assert (plans.candidates, plans.samples, plans.chosen) == ([], {}, ())
 
 
@@ -57,6 +68,6 @@ def test_every_perturbation_has_a_number_of_its_own() -> None:
 
 
 def test_advancing_leaves_the_state_alone() -> None:
-    s = Trap().setup(Seeded(1))
-    cache().advance(s, 0, (BAIT, SNAP))
+    s = start()
+    cache().advance(s, 0, (MIKASA, FUJI))
     assert flow.acting(s) == (0,)
