@@ -6,9 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from fpdf import FPDF
-from fpdf.enums import RenderStyle, WrapMode
-
 from admiralty.core.game import Game
 from admiralty.kit.extras import Sheets
 from admiralty.kit.sheets import MARGIN, Flow, Mark, Page, Shape, Stroke, Text
@@ -44,6 +41,10 @@ class Press:
     """Puts pages into a file."""
 
     def __init__(self, title: str, language: str, page_word: str) -> None:
+        # Only here: with what it needs for images it takes longer to load than some games.
+        from fpdf import FPDF
+        from fpdf.enums import WrapMode
+
         self.page_word = page_word
         self.file = FPDF(unit="mm")
         self.file.set_auto_page_break(False)
@@ -85,7 +86,7 @@ class Press:
         self.file.set_draw_color(0)
         if mark.fill >= 0:
             self.file.set_fill_color(mark.fill)
-        self.file.polygon(mark.points, style=RenderStyle.DF if mark.fill >= 0 else RenderStyle.D)
+        self.file.polygon(mark.points, style="DF" if mark.fill >= 0 else "D")
 
     def write_flow(self, mark: Flow) -> None:
         self.file.set_text_color(0)
