@@ -9,6 +9,7 @@ import os
 import random
 import sqlite3
 import threading
+import time
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -44,6 +45,9 @@ def bring_back(file: Path, target: str) -> Report:
     return asyncio.run(verify(target, ignore))
 
 
+PAUSE = 0.01  # seconds between two moves: without it the games take most of the processor
+
+
 class Player(threading.Thread):
     """Plays both sides of a table and never stops."""
 
@@ -62,6 +66,7 @@ class Player(threading.Thread):
                 if not wire.state["legal"]:
                     wire.look(wire.state["acting"][0])
                 self.acknowledged = wire.play(chance.choice(wire.state["legal"]))
+                time.sleep(PAUSE)
 
     def stop(self) -> None:
         self.is_stopping = True
