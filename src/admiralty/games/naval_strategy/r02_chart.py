@@ -16,7 +16,7 @@ class Chart:
 
     `near` is the neighbouring tile, `ahead` the same unless it is land (what a ship may plan to enter);
     `left_a`, `left_b`, `right_a`, `right_b` are the tiles of the broadsides; `apart` holds distances by
-    tile * tiles + tile.
+    tile * tiles + tile; `words` are tiles as players write them: `-3,5`.
     """
 
     def __init__(
@@ -30,6 +30,7 @@ class Chart:
         self.radius: int = radius
         self.places: list[tuple[int, int]] = hexagon(radius)
         self.tiles: int = len(self.places)
+        self.words: list[str] = [f"{q},{r}" for q, r in self.places]
         self.number: dict[tuple[int, int], int] = {place: i for i, place in enumerate(self.places)}
         self.is_land: list[int] = [0] * self.tiles
         for place in land:
@@ -140,6 +141,4 @@ class Chart:
         return 0
 
     def word(self, tile: int) -> str:
-        """A tile as players write it: `-3,5`."""
-        q, r = self.places[tile]
-        return f"{q},{r}"
+        return self.words[tile]

@@ -94,7 +94,7 @@ def facing(word: str) -> int:
 
 
 def tile_of(chart: Chart, word: str) -> int:
-    return find([chart.word(tile) for tile in range(chart.tiles)], word, "tile")
+    return find(chart.words, word, "tile")
 
 
 def ship_number(s: State, name: str) -> int:

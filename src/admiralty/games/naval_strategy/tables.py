@@ -362,7 +362,7 @@ class Tables:
     def name_tiles(self) -> None:
         """The words of tiles: those of the sea, then those that only the arena has."""
         self.tile_words: list[int] = list(range(self.chart.tiles))
-        self.tile_ids: list[str] = [self.chart.word(tile) for tile in range(self.chart.tiles)]
+        self.tile_ids: list[str] = self.chart.words[:]
         self.arena_words: list[int] = []
         for tile in range(self.arena.tiles):
             word = self.arena.word(tile)
