@@ -1,4 +1,4 @@
-"""Observations as arrays, for every game; what they must tell is in tests/contract/checks/observation.py."""
+"""Observations as arrays, for every game; what they must tell is in admiralty/testing/checks/."""
 
 from __future__ import annotations
 
