@@ -59,7 +59,7 @@ def rate(text: str, meaning: str) -> Rate:
 
 @dataclass(frozen=True)
 class Rates:
-    """How often people may do something; `..._address` counts everybody at one address together."""
+    """How often people may do something; `..._address` counts everybody at one IP address together."""
 
     PREFIX: ClassVar = "ADMIRALTY_RATE_"
 
@@ -68,27 +68,29 @@ class Rates:
     passwords_address: Rate = rate("8+6/min", "passwords tried")
     passwords_login: Rate = rate("20+2/min", "wrong passwords for one account, from anywhere")
     codes_address: Rate = rate("20+6/min", "wrong codes, invitations and watch links")
-    codes_person: Rate = rate("10+6/min", "the same by one person")
+    codes_person: Rate = rate("10+6/min", "wrong codes, invitations and watch links, by one person")
     links_address: Rate = rate("60+60/min", "invitations and watch links made")
-    links_person: Rate = rate("30+30/min", "the same by one person")
+    links_person: Rate = rate("30+30/min", "invitations and watch links made, by one person")
     tables_address: Rate = rate("30+30/min", "new tables and lessons begun")
-    tables_person: Rate = rate("20+20/min", "the same by one person")
+    tables_person: Rate = rate("20+20/min", "new tables and lessons begun, by one person")
     challenges_address: Rate = rate("60+60/min", "challenges offered and accepted, and open seats taken")
-    challenges_person: Rate = rate("20+20/min", "the same by one person")
+    challenges_person: Rate = rate(
+        "20+20/min", "challenges offered and accepted, and open seats taken, by one person"
+    )
     imports_address: Rate = rate("20+10/min", "records imported")
-    imports_person: Rate = rate("10+5/min", "the same by one person")
+    imports_person: Rate = rate("10+5/min", "records imported, by one person")
     forks_address: Rate = rate("30+30/min", "forks")
-    forks_person: Rate = rate("20+20/min", "the same by one person")
-    maps_address: Rate = rate("60+60/min", "maps checked or made up")
-    maps_person: Rate = rate("30+30/min", "the same by one person")
+    forks_person: Rate = rate("20+20/min", "forks, by one person")
+    maps_address: Rate = rate("60+60/min", "maps checked or generated")
+    maps_person: Rate = rate("30+30/min", "maps checked or generated, by one person")
     analyses_address: Rate = rate("30+30/min", "analyses begun and hints")
-    analyses_person: Rate = rate("20+20/min", "the same by one person")
+    analyses_person: Rate = rate("20+20/min", "analyses begun and hints, by one person")
     sheets_address: Rate = rate("30+30/min", "sheets made as PDF, and records exported")
-    sheets_person: Rate = rate("20+20/min", "the same by one person")
+    sheets_person: Rate = rate("20+20/min", "sheets made as PDF, and records exported, by one person")
     commands_address: Rate = rate("6000+72000/min", "messages over sockets")
     commands_person: Rate = rate("300+3600/min", "messages of one person over all sockets")
     chat_address: Rate = rate("200+600/min", "lines of chat and announcements")
-    chat_person: Rate = rate("10+60/min", "the same of one person over all sockets")
+    chat_person: Rate = rate("10+60/min", "lines of chat and announcements of one person over all sockets")
 
 
 @dataclass(frozen=True)
@@ -97,14 +99,14 @@ class Quotas:
 
     PREFIX: ClassVar = "ADMIRALTY_QUOTA_"
 
-    open_tables: int = setting(200, "tables of an account that are not over")
-    open_tables_guest: int = setting(50, "the same of a guest")
-    megabytes: int = setting(200, "megabytes that an account's tables and chat may fill")
-    megabytes_guest: int = setting(20, "the same of a guest")
-    imports_a_day: int = setting(100, "records an account may import in 24 hours")
-    imports_a_day_guest: int = setting(20, "the same of a guest")
-    challenges: int = setting(10, "open challenges of an account")
-    challenges_guest: int = setting(3, "the same of a guest")
+    open_tables: int = setting(200, "unfinished tables that one account may own")
+    open_tables_guest: int = setting(50, "unfinished tables that one guest may own")
+    megabytes: int = setting(200, "megabytes that the tables and chat of one account may fill")
+    megabytes_guest: int = setting(20, "megabytes that the tables and chat of one guest may fill")
+    imports_a_day: int = setting(100, "records that one account may import in 24 hours")
+    imports_a_day_guest: int = setting(20, "records that one guest may import in 24 hours")
+    challenges: int = setting(10, "open challenges of one account")
+    challenges_guest: int = setting(3, "open challenges of one guest")
 
 
 @dataclass(frozen=True)
@@ -113,8 +115,8 @@ class LobbyLimits:
 
     PREFIX: ClassVar = "ADMIRALTY_LOBBY_"
 
-    challenges: int = setting(500, "open challenges")
-    tables: int = setting(5000, "public tables that are not over")
+    challenges: int = setting(500, "open challenges of everybody together")
+    tables: int = setting(5000, "unfinished public tables of everybody together")
     gone_seconds: int = setting(180, "seconds until the challenges of somebody who has left are ended")
     sockets_per_person: int = setting(20, "windows in which one person may have the lobby open")
 
@@ -126,16 +128,16 @@ class Connections:
     PREFIX: ClassVar = "ADMIRALTY_CONNECTION_"
 
     total: int = setting(10_000, "open connections; fewer when there are not enough descriptors")
-    per_address: int = setting(500, "of these from one address that is no trusted proxy")
-    sockets_per_address: int = setting(200, "open sockets of tables from one address, also behind a proxy")
-    sockets_per_table: int = setting(40, "of these by one person at one table")
+    per_address: int = setting(500, "connections from one IP address, trusted proxies excepted")
+    sockets_per_address: int = setting(200, "open sockets of tables from one IP address, also behind a proxy")
+    sockets_per_table: int = setting(40, "open sockets of one person at one table")
     spare_descriptors: int = setting(100, "descriptors kept for the database and the workers")
-    header_bytes: int = setting(32_768, "size of the address and headers of a request", 1024)
+    header_bytes: int = setting(32_768, "bytes of the request line and headers of a request", 1024)
     header_count: int = setting(100, "headers of a request", 20)
-    header_seconds: int = setting(20, "seconds until address and headers must be there")
-    body_seconds: int = setting(60, "seconds until the body must be there")
+    header_seconds: int = setting(20, "seconds until the request line and headers must have arrived")
+    body_seconds: int = setting(60, "seconds until the body must have arrived")
     idle_seconds: int = setting(5, "seconds a connection stays open after an answer")
-    send_seconds: int = setting(60, "seconds a client may read nothing of what is sent")
+    send_seconds: int = setting(60, "seconds after which a client that reads nothing is disconnected")
     too_fast_seconds: int = setting(1, "seconds until a request that came too fast is refused", NEVER)
     ping_seconds: int = setting(20, "seconds between pings to a socket")
     pong_seconds: int = setting(20, "seconds until a ping must be answered")
@@ -155,7 +157,9 @@ class Retention:
     guest_table_days: int = setting(
         365, "days without a move or chat until a table where only guests play is ended", NEVER
     )
-    account_table_days: int = setting(0, "the same of a table where an account plays", NEVER)
+    account_table_days: int = setting(
+        0, "days without a move or chat until a table where an account plays is ended", NEVER
+    )
     deleted_table_days: int = setting(
         0, "days until a table that is over, of guests who cannot come back, is deleted", NEVER
     )
@@ -169,12 +173,14 @@ class Work:
 
     processes: int = setting(2, "processes for maps, data files, records and sheets")
     seconds: int = setting(10, "seconds of CPU for one of them")
-    megabytes: int = setting(512, "memory for one of them")
+    megabytes: int = setting(512, "megabytes of memory for one of them")
     waiting: int = setting(64, "how many may wait; further requests are told that the server is busy")
     bot_seconds: int = setting(60, "seconds of CPU for a decision of a bot, a hint or a step of an analysis")
     bot_iterations: int = setting(2000, "iterations a bot may search for a decision")
-    bot_milliseconds: int = setting(5000, "milliseconds a bot may search for a decision, instead")
-    bot_megabytes: int = setting(1024, "memory for one of them")
+    bot_milliseconds: int = setting(
+        5000, "milliseconds a bot may search for a decision, if its budget is a time"
+    )
+    bot_megabytes: int = setting(1024, "megabytes of memory for one process of bots, hints and analyses")
     step_seconds: int = setting(5, "seconds for one step of the rules; a table that takes more is stopped")
 
 
