@@ -1,8 +1,8 @@
 """Frames on a stack: what is in progress, what comes next, and who must decide.
 
 A phase runs its clauses in rulebook order; an ask waits for a seat. A clause or an answer returns what comes
-next: None carry on, SomeFrame() do that first, END leave, AGAIN leave and run the clause below once more,
-REPEAT start this phase again, Become(f) go over to f, FINISH the game is over.
+next: None carry on, SomeFrame() do that first, END leave, AGAIN leave and rerun the clause that
+pushed this frame, REPEAT start this phase again, Become(f) go over to f, FINISH the game is over.
 """
 
 from __future__ import annotations
