@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from admiralty.server.store import entry_rows, table_store
+from admiralty.server.store import entry_rows, sqlite_driver, table_store
 from tests.server.harness import Server
 
 ON_SQLITE_ONLY = True  # the driver of PostgreSQL takes 50 rows at a time, more than a short game has
@@ -44,6 +44,7 @@ def test_a_long_record_is_read_in_portions(server: Server, monkeypatch: pytest.M
         return len(stored.record.entries)
 
     monkeypatch.setattr(entry_rows, "PORTION", PORTION)
+    monkeypatch.setattr(sqlite_driver, "FIRST_ROWS", PORTION)
     monkeypatch.setattr(table_store, "json", SimpleNamespace(loads=noting))
     entries = server.do(load())
     assert entries > 2 * PORTION

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, TextClause, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from admiralty.server.errors import StorageFailed
+from admiralty.server.store import sqlite_driver
 from admiralty.server.store.private_files import make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -57,7 +59,8 @@ def open_engine(text: str) -> AsyncEngine:
             return engine
         if url.database and url.database != ":memory:":
             make_private(Path(url.database))
-        engine = create_async_engine(url, pool_size=5)
+        driver = {"async_creator_fn": sqlite_driver.connect}
+        engine = create_async_engine(url, pool_size=5, connect_args=driver)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StorageFailed(
             f"the database {shown(url)} cannot be used: {error}; "
@@ -99,6 +102,24 @@ def storage_failed(error: Exception) -> StorageFailed:
         return error
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     return StorageFailed(lines[0] if lines else type(error).__name__)
+
+
+async def execute_all(
+    connection: AsyncConnection, statements: Sequence[tuple[TextClause, dict[str, Any]]]
+) -> list[int]:
+    """Several statements in the transaction of a connection; how many rows each has changed. For SQLite they
+    take one visit to its thread.
+    """
+    if connection.dialect.name != "sqlite":
+        return [(await connection.execute(*each)).rowcount for each in statements]
+    if not connection.in_transaction():
+        await connection.begin()
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(driver, sqlite_driver.Connection)
+    counts: list[int] = await driver.visit(
+        driver.execute_all, [(clause.text, values) for clause, values in statements]
+    )
+    return counts
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ import json
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.pauses import Pauses
@@ -55,10 +55,14 @@ def encode(rows: list[Row]) -> str:
     return msgspec.json.encode(rows).decode()
 
 
+def statement(connection: AsyncConnection, rows: str) -> tuple[TextClause, dict[str, str]]:
+    """What writes encoded rows."""
+    return SQLITE if connection.dialect.name == "sqlite" else POSTGRES, {"rows": rows}
+
+
 async def insert(connection: AsyncConnection, rows: str) -> None:
     """Write encoded rows."""
-    statement = SQLITE if connection.dialect.name == "sqlite" else POSTGRES
-    await connection.execute(statement, {"rows": rows})
+    await connection.execute(*statement(connection, rows))
 
 
 def portions(table_id: str, kept: Record, acting: tuple[str, ...]) -> list[str]:

@@ -18,14 +18,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import select, text, update
+from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
 from admiralty.server.errors import OutcomeUnknown, Problem, StorageFailed
 from admiralty.server.store import entry_rows
-from admiralty.server.store.database import discard, storage_failed
+from admiralty.server.store.database import discard, execute_all, storage_failed
 from admiralty.server.store.database_lock import Hold
 from admiralty.server.store.entry_rows import Row
 from admiralty.server.store.models import Heartbeat
@@ -34,6 +34,7 @@ from admiralty.server.store.table_store import Job
 T = TypeVar("T")
 
 LARGEST_BATCH: Final = 1000
+BEAT: Final = text("UPDATE heartbeat SET mark = :mark, time = :time WHERE id = 1")
 POSTGRES_SECONDS: Final = 15  # for one transaction; SQLite gives up by itself when the file is locked
 
 
@@ -184,13 +185,11 @@ class Journal:
 
     async def fill(self, connection: AsyncConnection, batch: list[Write], mark: str) -> list[Any]:
         rows = [write.row for write in batch if write.row is not None]
-        if rows:
-            await entry_rows.insert(connection, entry_rows.encode(rows))
-        results = [await write.job(connection) if write.job is not None else None for write in batch]
-        beat = update(Heartbeat).where(Heartbeat.id == 1).values(mark=mark, time=self.clock())
-        if (await connection.execute(beat)).rowcount != 1:
+        entries = [entry_rows.statement(connection, entry_rows.encode(rows))] if rows else []
+        counts = await execute_all(connection, [*entries, (BEAT, {"mark": mark, "time": self.clock()})])
+        if counts[-1] != 1:
             raise StorageFailed("the database has no heartbeat")
-        return results
+        return [await write.job(connection) if write.job is not None else None for write in batch]
 
     async def connect(self) -> AsyncConnection:
         await self.hold.check()
