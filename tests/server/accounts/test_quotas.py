@@ -13,6 +13,7 @@ from admiralty.server.accounts import quotas
 from admiralty.server.accounts.access import Person as Asking
 from admiralty.server.rooms import create_table
 from admiralty.server.settings import Quotas, Rates, Settings, milliseconds
+from admiralty.server.store.entry_rows import ENTRY_BYTES
 from admiralty.server.store.models import Game, Player
 from admiralty.server.wire.requests import TableBody
 from admiralty.server.work.fair_queue import Whose
@@ -124,7 +125,7 @@ def test_stored_bytes_are_counted_each_once_as_they_come(strict: Server) -> None
                 wire.look(wire.state["acting"][0])
             wire.play(wire.state["legal"][0])
     after = strict.do(stored())
-    assert after >= empty + 5 * quotas.ENTRY_BYTES
+    assert after >= empty + 5 * ENTRY_BYTES
     assert strict.do(stored()) == after
 
     async def forget() -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.errors import StorageFailed
+from admiralty.server.games import restore
 from admiralty.server.store import entry_rows
 from admiralty.server.store.models import Entry, Game, Heartbeat
 from admiralty.server.store.table_store import COMING
@@ -32,20 +33,28 @@ class Portions:
         await self.insert(connection, rows)
 
 
+class Owner:
+    """The owner of a finished game with several portions, which is forked at its end."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.table = person.table()
+        with person.at(self.table) as wire:
+            wire.expect("state")
+            wire.play_to_the_end()
+            self.last = wire.state["seq"]
+
+    def fork(self, key: str = "") -> Any:
+        return self.person.http.post(
+            f"/api/tables/{self.table}/fork", json={"n": self.last}, headers={"Idempotency-Key": key}
+        )
+
+
 @pytest.fixture
-def record(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Of a finished game, with several portions."""
-    ann = own_server.person()
-    table = ann.table()
-    with ann.at(table) as wire:
-        wire.expect("state")
-        wire.play_to_the_end()
+def ann(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> Owner:
+    owner = Owner(own_server.person())
     monkeypatch.setattr(entry_rows, "PORTION", PORTION)
-    return str(ann.get(f"/api/tables/{table}/export"))
-
-
-def bring(person: Person, record: str, key: str = "") -> Any:
-    return person.http.post("/api/import", json={"record": record}, headers={"Idempotency-Key": key})
+    return owner
 
 
 def count(server: Server, what: Any, *where: Any) -> int:
@@ -57,49 +66,61 @@ def count(server: Server, what: Any, *where: Any) -> int:
 
 
 def test_others_commit_between_two_portions(
-    own_server: Server, record: str, monkeypatch: pytest.MonkeyPatch
+    own_server: Server, ann: Owner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     portions = Portions()
     monkeypatch.setattr(entry_rows, "insert", portions)
-    ben = own_server.person("Ben")
-    table = bring(ben, record).json()["id"]
+    table = ann.fork().json()["id"]
     entries = count(own_server, Entry, Entry.table_id == table)
-    assert entries > 2 * PORTION
+    assert entries == ann.last > 2 * PORTION
     assert len(portions.commits) == -(-entries // PORTION)
     assert len(set(portions.commits)) == len(portions.commits), "each in a transaction of its own"
     own_server.restart()
-    assert ben.get(f"/api/tables/{table}")["status"] == "over"
-    assert ben.get("/api/tables")[0]["id"] == table
+    assert ann.person.get(f"/api/tables/{table}")["status"] == "over"
+    assert table in [line["id"] for line in ann.person.get("/api/tables")]
 
 
 def test_half_a_table_is_nobodys_and_a_repeat_writes_it_whole(
-    own_server: Server, record: str, monkeypatch: pytest.MonkeyPatch
+    own_server: Server, ann: Owner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ben = own_server.person("Ben")
     monkeypatch.setattr(entry_rows, "insert", failing := Portions(most=2))
     for key in ("first", "second"):
-        assert problem(bring(ben, record, key)) == (503, "error-storage")
+        assert problem(ann.fork(key)) == (503, "error-storage")
         failing.most += 2
     assert count(own_server, Game, Game.origin == COMING) == 2
-    assert ben.get("/api/tables") == []
+    assert [line["id"] for line in ann.person.get("/api/tables")] == [ann.table]
     failing.most = 1000
-    table = bring(ben, record, "first").json()["id"]
-    assert bring(ben, record, "first").json()["id"] == table
-    assert [line["id"] for line in ben.get("/api/tables")] == [table]
+    table = ann.fork("first").json()["id"]
+    assert ann.fork("first").json()["id"] == table
+    assert {line["id"] for line in ann.person.get("/api/tables")} == {ann.table, table}
     own_server.restart()
     assert count(own_server, Game, Game.origin == COMING) == 0
     assert count(own_server, Entry) == 2 * count(own_server, Entry, Entry.table_id == table)
 
 
-def test_a_repeat_while_the_first_is_being_written_is_told_to_wait(own_server: Server, record: str) -> None:
-    ben = own_server.person("Ben")
-    table = bring(ben, record, "key").json()["id"]
+def test_a_repeat_while_the_first_is_being_written_is_told_to_wait(own_server: Server, ann: Owner) -> None:
+    table = ann.fork("key").json()["id"]
     own_server.rooms.coming.add(table)
-    assert bring(ben, record, "key").json()["id"] == table, "it is there"
+    assert ann.fork("key").json()["id"] == table, "it is there"
 
     async def hide() -> None:
         async with own_server.rooms.engine.begin() as connection:
             await connection.execute(update(Game).where(Game.id == table).values(origin=COMING))
 
     own_server.do(hide())
-    assert problem(bring(ben, record, "key")) == (503, "error-busy")
+    assert problem(ann.fork("key")) == (503, "error-busy")
+
+
+def test_an_import_is_replayed_in_the_sandbox_alone(
+    own_server: Server, ann: Owner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server replayed it a second time: 12,000 entries took a thread two seconds, and moves of others
+    waited for the interpreter lock.
+    """
+    record = str(ann.person.get(f"/api/tables/{ann.table}/export"))
+    with monkeypatch.context() as patch:
+        patch.setattr(restore, "restore", lambda *_: pytest.fail("replayed in the server"))
+        brought = ann.person.post("/api/import", record=record)["id"]
+    assert brought not in own_server.rooms.open
+    assert ann.person.get(f"/api/tables/{brought}")["seq"] == ann.last
+    assert str(ann.person.get(f"/api/tables/{brought}/export")) == record

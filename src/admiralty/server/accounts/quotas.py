@@ -6,7 +6,6 @@ each of them once. A line of chat counts against the person who wrote it, at wha
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from sqlalchemy import exists, func, or_, select, update
@@ -14,30 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
-from admiralty.server.pauses import Pauses
 from admiralty.server.settings import Settings
 from admiralty.server.store.database import reading
+from admiralty.server.store.entry_rows import ENTRY_BYTES
 from admiralty.server.store.models import ChatLine, Entry, Game, Player
 from admiralty.server.store.table_store import COMING
-from admiralty.table.record import Record
 
 MEGABYTE: Final = 1024 * 1024
 DAY: Final = 86400 * 1000
-ENTRY_BYTES: Final = 150  # what an entry takes besides its action, luck, snapshot and trace
 LINE_BYTES: Final = 150  # what a line of chat takes besides its text
 IMPORT: Final = "import"
 FORK: Final = "fork"
-
-
-def size_of(kept: Record) -> int:
-    """About how many bytes a record takes in the database; runs in a thread if it is long."""
-    header = len(json.dumps(vars(kept.header), ensure_ascii=False).encode(errors="replace"))
-    entries, pauses = 0, Pauses()
-    for e in kept.entries:
-        entries += len(e.action) + len(json.dumps(e.luck)) + len(e.trace)
-        pauses.take()
-    snapshots = sum(len(text) for text in kept.snapshots.values())
-    return header + entries + snapshots + ENTRY_BYTES * len(kept.entries)
 
 
 class Quota:
@@ -58,12 +44,22 @@ class Quota:
         """Check that there is room for one more table; raises the Problem that says what is used up."""
         if not self.is_on:
             return
+        await self.check_tables(connection, now, origin, is_open)
+        await count_new_entries(connection, self.owner)
+        await self.check_bytes(connection, size)
+
+    async def check_before(self, engine: AsyncEngine, now: int, origin: str, is_open: bool) -> None:
+        """The same without writing anything; entries that were not counted yet are left out."""
+        if self.is_on:
+            async with reading(engine) as connection:
+                await self.check_tables(connection, now, origin, is_open)
+                await self.check_bytes(connection, 0)
+
+    async def check_tables(self, connection: AsyncConnection, now: int, origin: str, is_open: bool) -> None:
         if is_open and await open_tables(connection, self.owner) >= self.open_tables:
             raise Problem(403, "error-quota-tables", most=self.open_tables)
         if origin == IMPORT and await imports_since(connection, self.owner, now - DAY) >= self.imports:
             raise Problem(403, "error-quota-imports", most=self.imports)
-        await count_new_entries(connection, self.owner)
-        await self.check_bytes(connection, size)
 
     async def check_chat(self, engine: AsyncEngine, text: str) -> None:
         """Check that there is room for one more line of chat or an announcement."""

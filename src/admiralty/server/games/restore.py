@@ -130,6 +130,12 @@ def read_text(text: str) -> tuple[Record, Table]:
 
 def go_on(kept: Record, n: int, key: bytes, table_id: str) -> Record:
     """The first n entries as the beginning of another table, which rolls its own dice after them."""
+    snapshots = {at: position for at, position in kept.snapshots.items() if at <= n}
+    return Record(with_own_dice(kept.header, n, key, table_id), kept.entries[:n], snapshots)
+
+
+def with_own_dice(header: Header, n: int, key: bytes, table_id: str) -> Header:
+    """The header of another table that rolls its own dice after n entries."""
     luck: dict[str, object] = {
         "kind": "keyed",
         "commitment": commitment(key),
@@ -137,6 +143,4 @@ def go_on(kept: Record, n: int, key: bytes, table_id: str) -> Record:
         "key": key.hex(),
         "after": n,
     }
-    header = Header(**{**vars(kept.header), "luck": luck})
-    snapshots = {at: position for at, position in kept.snapshots.items() if at <= n}
-    return Record(header, kept.entries[:n], snapshots)
+    return Header(**{**vars(header), "luck": luck})

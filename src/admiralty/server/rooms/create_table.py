@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from sqlalchemy import select
@@ -30,12 +30,13 @@ from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
 from admiralty.server.store import entry_rows, table_store
 from admiralty.server.store.database import reading
+from admiralty.server.store.entry_rows import FirstRows
 from admiralty.server.store.models import Game as GameRow
 from admiralty.server.store.organised_store import Timer
 from admiralty.server.store.seats import CAPTAIN, Member, Place
 from admiralty.server.store.table_store import ClockRules, Job, Stored
 from admiralty.server.wire.requests import ClockBody, TableBody
-from admiralty.server.work import packed_record, untrusted
+from admiralty.server.work import untrusted
 from admiralty.server.work.fair_queue import Whose
 from admiralty.table.guide import Guide
 from admiralty.table.lesson import Lesson
@@ -149,44 +150,54 @@ def check_bot(name: str, settings: Settings) -> None:
 
 
 async def check_quota(rooms: Rooms, asking: Person, origin: str, is_open: bool) -> None:
-    """Before any work is done for a table that its owner may not have."""
-    quota, now = Quota(rooms.settings, asking), rooms.settings.clock()
-    if quota.is_on:
-        await rooms.journal.run(lambda connection: quota.check(connection, now, origin, 0, is_open))
+    """Before any work is done for a table that its owner may not have. It is checked again when the table is
+    written; here nobody's moves wait for it.
+    """
+    await Quota(rooms.settings, asking).check_before(rooms.engine, rooms.settings.clock(), origin, is_open)
 
 
 async def lay_out(
     rooms: Rooms, asking: Person, stored: Stored, restored: Restored, also: Job[None] | None = None
 ) -> str:
     """Write a table, with another job in the same transaction, and start its clocks and bots."""
+    acting = restored.table.acting
+    rows = await rooms.in_thread(asking.id, entry_rows.first_rows, stored.id, stored.record, acting)
+    room = rooms.make_room(stored, restored)
+    start = room.start_clocks() or (clocks.saving(stored.id, stored.hands) if stored.hands else None)
+    if await write_once(rooms, asking, stored, rows, [job for job in (also, start) if job is not None]):
+        rooms.add(room)
+    return stored.id
+
+
+async def write_once(
+    rooms: Rooms, asking: Person, stored: Stored, rows: FirstRows, jobs: Sequence[Job[None]] = ()
+) -> bool:
+    """Write a new table; False if a request before this one has done it."""
     if stored.id in rooms.coming:  # by an earlier request with the same key
         raise Problem(503, "error-busy")
     rooms.coming.add(stored.id)
     try:
-        is_new = await write(rooms, asking, stored, restored, also)
+        is_new = await write(rooms, asking, stored, rows, jobs)
     finally:
         rooms.coming.discard(stored.id)
     if is_new:
         logging.getLogger(__name__).info(
             "table made", extra={"table": stored.id, "game": stored.record.header.game}
         )
-    return stored.id
+    return is_new
 
 
 async def write(
-    rooms: Rooms, asking: Person, stored: Stored, restored: Restored, also: Job[None] | None = None
+    rooms: Rooms, asking: Person, stored: Stored, rows: FirstRows, jobs: Sequence[Job[None]]
 ) -> bool:
-    """Write a new table; False if a request before this one has done it.
+    """Write a new table, with other jobs in the first transaction.
 
     A long record is written in portions, between which the moves of others are committed. The table is hidden
     until the last of them; if that is never written, the next start of a server deletes the rest.
     """
-    now, acting = rooms.settings.clock(), restored.table.acting
-    size, portions = await rooms.in_thread(asking.id, encoded, stored, acting)
-    first, others = portions[:1], portions[1:]
-    stored.size, quota = size, Quota(rooms.settings, asking)
-    room = rooms.make_room(stored, restored)
-    start = room.start_clocks() or (clocks.saving(stored.id, stored.hands) if stored.hands else None)
+    now, quota = rooms.settings.clock(), Quota(rooms.settings, asking)
+    first, others = rows.portions[:1], rows.portions[1:]
+    stored.size, stored.counted = rows.size, rows.last
 
     async def begin(connection: AsyncConnection) -> bool:
         found = (
@@ -196,34 +207,21 @@ async def write(
             return False
         if found is not None:  # an earlier request failed half-way
             await table_store.delete_tables(connection, [stored.id])
-        await quota.check(connection, now, stored.origin or "", size, bool(acting))
-        await table_store.create(connection, stored, acting, now, is_whole=not others)
-        if also is not None:
-            await also(connection)
-        for rows in first:
-            await entry_rows.insert(connection, rows)
-        if not others:
-            await end(connection)
+        await quota.check(connection, now, stored.origin or "", rows.size, bool(rows.acting))
+        await table_store.create(connection, stored, rows.acting, now, is_whole=not others)
+        for job in jobs:
+            await job(connection)
+        for portion in first:
+            await entry_rows.insert(connection, portion)
         return True
-
-    async def end(connection: AsyncConnection) -> None:
-        await table_store.complete(connection, stored)
-        if start is not None:
-            await start(connection)
 
     if not await rooms.journal.run(begin):
         return False
-    for rows in others:
-        await rooms.journal.run(partial(entry_rows.insert, rows=rows))
+    for portion in others:
+        await rooms.journal.run(partial(entry_rows.insert, rows=portion))
     if others:
-        await rooms.journal.run(end)
-    rooms.add(room)
+        await rooms.journal.run(partial(table_store.complete, stored=stored))
     return True
-
-
-def encoded(stored: Stored, acting: tuple[str, ...]) -> tuple[int, list[str]]:
-    """About how many bytes a table takes, and the entries it begins with."""
-    return quotas.size_of(stored.record), entry_rows.portions(stored.id, stored.record, acting)
 
 
 async def made_before(rooms: Rooms, asking: Person, key: str) -> str | None:
@@ -244,13 +242,21 @@ async def bring(
     rooms: Rooms, asking: Person, upload: Callable[[], Awaitable[bytes]], whose: Whose, key: str = ""
 ) -> str:
     """A table from a file: the bots it names, all other seats for one person. A finished game stays as it
-    is; others get new dice. The body of the request is read only if there is room for a table, and parsed in
-    the sandbox.
+    is; others get new dice. The body of the request is read only if there is room for a table. It is parsed,
+    replayed and made ready for the database in the sandbox; the table is opened when somebody comes.
     """
     await check_quota(rooms, asking, quotas.IMPORT, is_open=False)
-    packed = await rooms.sandbox.check(whose, untrusted.read_upload, await upload())
-    kept = await rooms.in_thread(asking.id, packed_record.unpack, packed)
-    return await go_on(rooms, asking, kept, len(kept.entries), quotas.IMPORT, kept.bots, key)
+    table_id = new_table_id(asking, key)
+    found = await rooms.sandbox.check(whose, untrusted.read_upload, await upload(), table_id)
+    words = await rooms.in_thread(asking.id, restore.words_of, found.header)
+    header = found.header
+    if not found.is_over:
+        header = restore.with_own_dice(header, found.length, rooms.settings.key(), table_id)
+    places = own_places(words.game, asking, found.bots, rooms.settings)
+    stored = Stored(table_id, asking.id, Record(header), places, origin=quotas.IMPORT)
+    organise(stored, words.game)
+    await write_once(rooms, asking, stored, found.rows)
+    return table_id
 
 
 async def fork(rooms: Rooms, asking: Person, room: Room, n: int, key: str = "") -> str:
@@ -262,12 +268,6 @@ async def fork(rooms: Rooms, asking: Person, room: Room, n: int, key: str = "") 
     if n > last:
         raise Problem(404, "error-no-entry", n=n, last=last)
     bots = {place.seat: place.bot for place in room.stored.places if place.bot}
-    return await go_on(rooms, asking, kept, n, quotas.FORK, bots, key)
-
-
-async def go_on(
-    rooms: Rooms, asking: Person, kept: Record, n: int, origin: str, bots: dict[str, str], key: str = ""
-) -> str:
     table_id = new_table_id(asking, key)
     begun = restore.go_on(kept, n, rooms.settings.key(), table_id)
     restored = await rooms.in_thread(asking.id, restore.restore, begun)
@@ -277,8 +277,7 @@ async def go_on(
     if restored.table.is_over:
         restored.table.record.header.luck = begun.header.luck = kept.header.luck
     places = own_places(restored.words.game, asking, bots, rooms.settings)
-    stored = Stored(table_id, asking.id, begun, places)
-    stored.origin = origin
+    stored = Stored(table_id, asking.id, begun, places, origin=quotas.FORK)
     organise(stored, restored.words.game)
     return await lay_out(rooms, asking, stored, restored)
 

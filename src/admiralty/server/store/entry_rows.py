@@ -20,6 +20,9 @@ PORTION: Final = 250
 """Rows of a long record that are written at once; moves of others are committed between two portions."""
 
 
+ENTRY_BYTES: Final = 150  # what an entry takes besides its action, luck, snapshot and trace
+
+
 class Row(NamedTuple):
     """An entry as it goes into the database, in the order of the columns."""
 
@@ -65,16 +68,29 @@ async def insert(connection: AsyncConnection, rows: str) -> None:
     await connection.execute(*statement(connection, rows))
 
 
-def portions(table_id: str, kept: Record, acting: tuple[str, ...]) -> list[str]:
-    """The entries that a table begins with, encoded in portions; runs in a thread if there are many."""
+class FirstRows(NamedTuple):
+    """The entries that a table begins with, encoded in portions: about how many bytes they and the header
+    take, the number of the last entry, and the seats that must decide after it.
+    """
+
+    size: int
+    last: int | None
+    acting: tuple[str, ...]
+    portions: list[str]
+
+
+def first_rows(table_id: str, kept: Record, acting: tuple[str, ...]) -> FirstRows:
+    """Runs in a thread, because there may be many."""
+    size = len(json.dumps(vars(kept.header), ensure_ascii=False).encode(errors="replace"))
     now, pauses = " ".join(acting), Pauses()
-    encoded = []
+    portions = []
     for start in range(0, len(kept.entries), PORTION):
         rows = []
         for e in kept.entries[start : start + PORTION]:
             luck, snapshot = json.dumps(e.luck), kept.snapshots.get(e.n)
             fields = (e.n, e.seat, e.action, luck, e.hash, e.time, None, None, now, snapshot, e.trace or None)
             rows.append(Row(table_id, *fields))
+            size += ENTRY_BYTES + len(e.action) + len(luck) + len(e.trace) + len(snapshot or "")
             pauses.take()
-        encoded.append(encode(rows))
-    return encoded
+        portions.append(encode(rows))
+    return FirstRows(size, kept.entries[-1].n if kept.entries else None, acting, portions)

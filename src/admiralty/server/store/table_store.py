@@ -111,6 +111,7 @@ class Stored:
     notices: list[Notice] = field(default_factory=list)
     origin: str | None = None
     size: int | None = None
+    counted: int | None = None
     takebacks: bool = True
     rematch_offer: list[str] = field(default_factory=list)  # seats that would play again, the first asked
     rematch: str = ""  # the table of the next game
@@ -125,7 +126,7 @@ async def create(
 ) -> None:
     """Write a new table without its entries. One that is not whole is hidden until `complete`."""
     stored.created, stored.acting = now, " ".join(acting)
-    kept, header = stored.record, stored.record.header
+    header = stored.record.header
     await connection.execute(
         insert(Game).values(
             id=stored.id,
@@ -142,7 +143,7 @@ async def create(
             takebacks=stored.takebacks,
             public=stored.public,
             names=json.dumps(stored.names, ensure_ascii=False) if stored.names else None,
-            counted=kept.entries[-1].n if kept.entries else None,
+            counted=stored.counted,
         )
     )
     for place in stored.places:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from pydantic import ValidationError
 
@@ -15,12 +15,12 @@ from admiralty.kit.datafile import DataError
 from admiralty.kit.extras import MapFaults, MapFiles
 from admiralty.server.errors import Problem, bad_request
 from admiralty.server.games import restore, views
+from admiralty.server.store.entry_rows import FirstRows, first_rows
 from admiralty.server.wire.requests import RecordBody
-from admiralty.server.work.packed_record import PackedRecord, pack
 from admiralty.show import cards, ceremony
 from admiralty.show.paper import pdf
 from admiralty.table import guide
-from admiralty.table.record import Record
+from admiralty.table.record import Header, Record
 from admiralty.table.replay import FAULTS
 from admiralty.table.table import Table
 
@@ -60,16 +60,32 @@ def show(table: Table) -> None:
         views.Views(table, words).log(seat)
 
 
-def read_upload(body: bytes) -> PackedRecord:
-    """A record from the body of a request."""
+class Upload(NamedTuple):
+    """A record that was replayed in full, as a new table begins with it: all but its header is encoded."""
+
+    header: Header
+    bots: dict[str, str]
+    length: int  # in entries
+    is_over: bool
+    rows: FirstRows
+
+
+def read_upload(body: bytes, table_id: str) -> Upload:
+    """A record from the body of a request; it goes on by the present rules."""
     try:
         text = RecordBody.model_validate_json(body).record
     except ValidationError as error:
         raise bad_request(error.errors(include_input=False)[0]["loc"]) from None
-    return pack(read_record(text))
+    kept, table = read_record(text)
+    length = len(kept.entries)
+    if table.is_outdated:
+        table.adopt_rules()
+        kept = table.record
+    rows = first_rows(table_id, kept, table.acting)
+    return Upload(kept.header, kept.bots, length, table.is_over, rows)
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str) -> tuple[Record, Table]:
     """A record from an uploaded file, replayed in full before it is trusted."""
     try:
         kept, table = restore.read_text(text)
@@ -78,7 +94,7 @@ def read_record(text: str) -> Record:
         logging.getLogger(__name__).warning("a record that the rules cannot follow", exc_info=True)
         reason = f"the rules cannot follow ({type(fault).__name__})"
         raise Problem(422, "error-record-damaged", reason=reason) from None
-    return kept
+    return kept, table
 
 
 def map_files(slug: str) -> MapFiles:
