@@ -109,6 +109,12 @@ class Record:
 
     def lines(self, public: bool = False, ended: dict[str, str] | None = None) -> Iterator[str]:
         """The same, line by line."""
+        return map(dump, self.objects(public, ended))
+
+    def objects(
+        self, public: bool = False, ended: dict[str, str] | None = None
+    ) -> Iterator[dict[str, object]]:
+        """What the lines say."""
         luck = {k: v for k, v in self.header.luck.items() if not (public and k in ("seed", "key"))}
         head: dict[str, object] = {"format": FORMAT, "version": VERSION, **vars(self.header), "luck": luck}
         if not self.header.start:
@@ -117,11 +123,11 @@ class Record:
             head["ended"] = ended
         if self.bots:
             head["bots"] = self.bots
-        yield dump(head)
+        yield head
         for entry in self.entries:
-            yield dump({key: value for key, value in vars(entry).items() if key != "trace" or value})
+            yield {key: value for key, value in vars(entry).items() if key != "trace" or value}
             if entry.n in self.snapshots:
-                yield dump({"snapshot": entry.n, "position": self.snapshots[entry.n]})
+                yield {"snapshot": entry.n, "position": self.snapshots[entry.n]}
 
 
 def dump(thing: dict[str, object]) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import threading
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from admiralty.server.http import large_answers
-from admiralty.table import record
+from admiralty.server.rooms import history
+from admiralty.server.wire.messages import ENCODER
 from tests.server.harness import Server
 
 ON_SQLITE_ONLY = True
@@ -34,7 +36,8 @@ def test_a_record_is_written_and_compressed_in_a_thread(
     table = ann.table()
     plain = ann.http.get(f"/api/tables/{table}/export", headers={"Accept-Encoding": "identity"})
     monkeypatch.setattr(large_answers, "LARGE_BYTES", 10)
-    monkeypatch.setattr(record, "dump", noting(writing, record.dump))
+    encode = noting(writing, ENCODER.encode)
+    monkeypatch.setattr(history, "ENCODER", SimpleNamespace(encode=encode))
     monkeypatch.setattr(gzip, "compress", noting(zipping, gzip.compress))
     zipped = ann.http.get(f"/api/tables/{table}/export")
     assert "Content-Encoding" not in plain.headers

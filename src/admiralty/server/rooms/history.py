@@ -61,10 +61,10 @@ def written(kept: Record, is_public: bool, ended: dict[str, str] | None) -> byte
     """A record as text; runs in a thread, because it may be long."""
     pauses = Pauses()
     lines = []
-    for line in kept.lines(is_public, ended):
-        lines.append(f"{line}\n".encode())
+    for thing in kept.objects(is_public, ended):
+        lines.append(ENCODER.encode(thing))
         pauses.take()
-    return b"".join(lines)
+    return b"\n".join([*lines, b""])
 
 
 async def look_back(rooms: Rooms, room: Room, player: str, looks: str | None, number: int) -> bytes:
