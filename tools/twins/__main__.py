@@ -10,11 +10,12 @@ continues a run that was stopped.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 import tempfile
 import time
 from pathlib import Path
+
+import uvloop
 
 from admiralty import games
 from tools.twins.campaign import Campaign
@@ -36,7 +37,7 @@ def main() -> None:
     found = 0
     for slug in options.games or games.slugs(hidden=True):
         if options.wire:
-            found += asyncio.run(over_the_wire(slug, options.pairs, options.first))
+            found += uvloop.run(over_the_wire(slug, options.pairs, options.first))
         else:
             found += at_the_board(slug, options.pairs, options.first, options.bots)
     sys.exit(1 if found else 0)

@@ -226,16 +226,20 @@ async def guest(rooms: Rooms, url: str, name: str) -> tuple[str, str, str]:
 async def compare_over_the_wire(
     campaign: WireCampaign, slug: str, wanted: int, folder: Path, first: int = 0
 ) -> AsyncIterator[int]:
-    """Compare a number of pairs; yields the number of the random game after each decision taken twice."""
-    async with served(folder, MOST_PEOPLE) as (rooms, url, people):
+    """Compare a number of pairs; yields the number of the random game after each decision taken twice.
+
+    The games of a case follow each other in the same two rooms, over the same sockets.
+    """
+    async with served(folder, MOST_PEOPLE) as (rooms, url, people), AsyncExitStack() as stack:
+        opened: dict[Case, TwinRooms] = {}
         for case, moments in walks(slug, first):
-            async with AsyncExitStack() as stack:
-                twins = TwinRooms(rooms, url, case, people)
-                await twins.open(stack)
-                for moment in moments:
-                    if moment.n % EVERY == 0:
-                        await campaign.compare(twins, case, scene(moment, thorough=False))
-                        yield moment.number
-                    moment.s.events = []
-                    if campaign.compared >= wanted:
-                        return
+            if case not in opened:
+                opened[case] = TwinRooms(rooms, url, case, people)
+                await opened[case].open(stack)
+            for moment in moments:
+                if moment.n % EVERY == 0:
+                    await campaign.compare(opened[case], case, scene(moment, thorough=False))
+                    yield moment.number
+                moment.s.events = []
+                if campaign.compared >= wanted:
+                    return
