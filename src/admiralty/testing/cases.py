@@ -26,6 +26,12 @@ from admiralty.testing.playthrough import replays
 GAMES = 2
 """Random games of each case; the contract tests share this one number."""
 
+ENOUGH = 1_100
+"""Where a single option differs, no other game follows one of so many decisions."""
+
+SPARSE = 3
+"""Where a single option differs, dear checks look at one in so many of the decisions they look at else."""
+
 LIMIT = 30_000
 """A game of random choices that takes more decisions than this is a dead end."""
 
@@ -53,6 +59,13 @@ class Case(NamedTuple):
 
     def game(self) -> Game:
         return loaded(self)
+
+    @property
+    def is_single(self) -> bool:
+        """Whether a single option differs. There are many such cases, and most go the same course as the
+        default for a long time, so each is looked at less closely.
+        """
+        return len(self.options) == 1
 
 
 @cache
@@ -187,9 +200,19 @@ def walk_on(case: Case, number: int, position: str, game: Game | None = None) ->
         flow.apply(s, moment.seat, moment.action)
 
 
+def is_enough(case: Case, decisions: int) -> bool:
+    """Whether the random games so far will do."""
+    return case.is_single and decisions >= ENOUGH
+
+
 def moments(case: Case) -> Iterator[Moment]:
+    decisions = 0
     for number in range(GAMES):
-        yield from walk(case, number)
+        if is_enough(case, decisions):
+            break
+        for moment in walk(case, number):
+            decisions += 1
+            yield moment
     for number, position in enumerate(rare_positions(case)):
         yield from walk_on(case, number, position)
 
@@ -215,11 +238,19 @@ def any_action(game: Game, tape: Tape) -> Action:
     return pack(number, fields[0], fields[1])
 
 
-def heard(s: State, seat: int, a: Action, listener: int) -> list[Event]:
-    """What a listener hears when a seat takes an action; `s` is changed."""
-    s.events = []
-    flow.apply(s, seat, a)
-    return [event for event in s.events if event.is_heard_by(listener)]
+def after(s: State, seat: int, a: Action, tape: Tape | None = None) -> State:
+    """A copy after an action, with the events of that; `tape` is the luck to come, if not the state's own."""
+    c = s.clone()
+    if tape is not None:
+        c.tape = tape
+    c.events = []
+    flow.apply(c, seat, a)
+    return c
+
+
+def heard(s: State, listener: int) -> list[Event]:
+    """What a listener hears of the events that a state holds."""
+    return [event for event in s.events or [] if event.is_heard_by(listener)]
 
 
 class Sampler:

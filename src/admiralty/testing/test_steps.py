@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 
 from admiralty.core import flow
+from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.kit.extras import Advice
 from admiralty.server.games.steps import SPECTATOR, Steps
@@ -39,14 +40,13 @@ def told(table: Table, seat: int) -> str:
     return json.dumps(shown)
 
 
-def check(table: Table, steps: Steps, entry: Entry, before: dict[int, str]) -> None:
+def check(game: Game, steps: Steps, entry: Entry, before: dict[int, str], now: dict[int, str]) -> None:
     """One more entry has been played; `before` is what everybody was told until then."""
     steps.note(entry)
-    game = table.game
-    for seat, old in before.items():
+    for seat in before:
         numbering = steps.numbering([] if seat == SPECTATOR else [game.seats[seat]])
         # Whoever has a seat also counts what a spectator can notice.
-        changed = told(table, seat) != old or told(table, SPECTATOR) != before[SPECTATOR]
+        changed = now[seat] != before[seat] or now[SPECTATOR] != before[SPECTATOR]
         is_own = seat >= 0 and (entry.seat == game.seats[seat] or steps.organiser >> seat & 1)
         assert numbering.has_last() == (changed or bool(is_own)), f"{seat} and {entry.seat} {entry.action}"
 
@@ -61,10 +61,12 @@ def test_a_step_counts_for_those_who_can_notice_it(case: Case) -> None:
         table = Table(game, luck=Seeded(moment.n), position=game.write_position(moment.s))
         steps = Steps(table)
         seat = game.seats[moment.seat]
+        before = {looker: told(table, looker) for looker in seats_of(game)}
         for action in (moment.action, "undo"):
             if action == "undo" and not table.may_undo(seat):
                 continue
-            before = {looker: told(table, looker) for looker in seats_of(game)}
             entry = table.play(seat, action)
             assert entry is not None
-            check(table, steps, entry, before)
+            now = {looker: told(table, looker) for looker in seats_of(game)}
+            check(game, steps, entry, before, now)
+            before = now

@@ -23,7 +23,7 @@ class BotCheck(Check):
     """
 
     def wants(self, moment: Moment) -> bool:
-        is_chosen = len(self.case.options) != 1 and moment.number == 0 and not moment.rare
+        is_chosen = not self.case.is_single and moment.number == 0 and not moment.rare
         return is_chosen and self.wanted(moment)
 
 

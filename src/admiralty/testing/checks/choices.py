@@ -15,6 +15,8 @@ ODD_ACTIONS = 4
 
 
 class LegalShownAndSearchedActionsAgree(Check):
+    dear = True
+
     def at(self, moment: Moment) -> None:
         seats = moment.seats
         assert len(set(seats)) == len(seats)
@@ -54,6 +56,8 @@ class WhateverIsNotLegalIsRefusedWithAClause(Check):
 
 
 class EveryActionIsReadBackFromItsWords(Check):
+    dear = True
+
     def __init__(self, case: Case, game: Game) -> None:
         super().__init__(case, game)
         self.known: set[Action] = set()

@@ -15,8 +15,7 @@ ONWARD = 40
 
 
 class ACopyIsEqualAndSharesNoList(Check):
-    def wants(self, moment: Moment) -> bool:
-        return moment.n % 3 == 0
+    every = 3
 
     def at(self, moment: Moment) -> None:
         c = moment.s.clone()

@@ -14,8 +14,10 @@ from admiralty.testing.likeness import attributes, differences, is_shared
 class EveryPositionIsReadBackFromItsWords(Check):
     """Equal in all attributes: what is no `part` of the state must follow from those that are."""
 
+    dear = True
+
     def wants(self, moment: Moment) -> bool:
-        return not moment.rare
+        return not moment.rare and self.wanted(moment)
 
     def at(self, moment: Moment) -> None:
         again = self.read_back(moment.s, moment.digest())

@@ -41,8 +41,10 @@ class EveryViewIsPlainDataAlsoOfAFinishedGame(Check):
 
 
 class AnEvaluationIsAboutOneAtMostAndFairAtTheEnd(Check):
+    dear = True
+
     def wants(self, moment: Moment) -> bool:
-        return moment.number == 0 and not moment.rare
+        return moment.number == 0 and not moment.rare and self.wanted(moment)
 
     def at(self, moment: Moment) -> None:
         assert abs(self.game.require(Heuristics).hand_value(moment.s, moment.seat)) <= 1.5

@@ -7,12 +7,15 @@ what is imagined behind them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from admiralty.core import flow
 from admiralty.core.action import verb
 from admiralty.core.codec import digest
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
-from admiralty.testing.cases import Case, Moment
+from admiralty.core.state import State
+from admiralty.testing.cases import Case, Moment, Sampler
 from admiralty.testing.contract import Check
 from admiralty.testing.twins.board import offered
 from admiralty.testing.twins.pairs import Pair, dealt, outcomes, pairs, played_on
@@ -42,7 +45,9 @@ class OnPairs(Check):
 
     def __init__(self, case: Case, game: Game) -> None:
         super().__init__(case, game)
+        self.wanted = Sampler(self.every, self.first)  # in all cases: secrets are found by chance
         self.seen: dict[tuple[str, int], int] = {}
+        self.known: dict[tuple[int, int], object] = {}
 
     def wants(self, moment: Moment) -> bool:
         """The first few of every kind of answer as well: some secrets come from rare ones only."""
@@ -56,6 +61,14 @@ class OnPairs(Check):
                 self.tell(pair)
         for pair in pairs_at(moment):
             self.tell(pair)
+        self.known.clear()
+
+    def once(self, s: State, seat: int, work: Callable[[State, int], object]) -> object:
+        """What `work` gives for a state and a seat. Many pairs have one state in common."""
+        key = id(s), seat
+        if key not in self.known:
+            self.known[key] = work(s, seat)
+        return self.known[key]
 
     def tell(self, pair: Pair) -> None:
         """Compare, and say where if they differ."""
@@ -72,8 +85,11 @@ class OnPairs(Check):
 
 class WhatIsHiddenLeavesNoTraceInWhatIsImagined(OnPairs):
     def compare(self, pair: Pair) -> None:
-        imagined = [digest(self.game.imagine(s, pair.seat, Seeded(7))) for s in pair.both()]
+        imagined = [self.once(s, pair.seat, self.imagined) for s in pair.both()]
         assert imagined[0] == imagined[1]
+
+    def imagined(self, s: State, seat: int) -> str:
+        return digest(self.game.imagine(s, seat, Seeded(7)))
 
 
 class RealTwinsOfferTheSame(OnPairs):
@@ -84,7 +100,10 @@ class RealTwinsOfferTheSame(OnPairs):
         assert one.is_over == other.is_over
         if not one.is_over:
             assert flow.acting(one) == flow.acting(other)
-            assert offered(self.game, one, pair.seat) == offered(self.game, other, pair.seat)
+            assert self.once(one, pair.seat, self.offered) == self.once(other, pair.seat, self.offered)
+
+    def offered(self, s: State, seat: int) -> tuple[object, ...]:
+        return offered(self.game, s, seat)
 
 
 class RealTwinsSoundAlikeAsLongAsNothingIsRevealed(OnPairs):
