@@ -13,11 +13,13 @@ from typing import Final
 from admiralty.analysis import moments
 from admiralty.analysis.chances import Slope, chances, fit, own_chance, shares
 from admiralty.analysis.findings import Estimate, Findings
+from admiralty.analysis.luck_ledger import values_of
 from admiralty.analysis.steps import Effort, EstimateValue, Judge, PlayOut, Step, Suspect, WeighLuck
 from admiralty.sim.wilson import Z95
 
 SHOWN_DECISIONS: Final = 12  # of the costly ones
 COARSE_POINTS: Final = 24  # of the graph, made first
+SKETCH_ERROR: Final = 0.2  # of an evaluation without rollouts
 FINE_PASSES: Final = 8  # over the whole game, to fill in the rest of the graph
 PLAYOUTS_PER_START: Final = 2
 THRESHOLDS: Final = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
@@ -62,6 +64,12 @@ class Analysis:
         """The decisions, the most suspicious first; call when all first steps are done."""
         return [Judge(at) for at in self.findings.decisions()]
 
+    def costly_steps(self) -> list[Step]:
+        """The decisions that would be shown, to be judged once more."""
+        slope = self.slope()
+        shown = {row["entry"] for row in self.costly(slope)[:SHOWN_DECISIONS]}
+        return [Judge(at) for at in self.findings.verdicts if self.story.moments[at].n in shown]
+
     def snapshot(self) -> Analysis:
         """A copy that does not change while a document is made of it."""
         c = copy(self)
@@ -72,7 +80,7 @@ class Analysis:
 
     def document(self) -> dict[str, object]:
         game, moments, result = self.story
-        slope = fit([found for _, found in sorted(self.findings.playouts.items())])
+        slope = self.slope()
         return {
             "game": game.slug,
             "options": game.options,
@@ -86,6 +94,9 @@ class Analysis:
             "thresholds": THRESHOLDS,
             "examined": {"decisions": len(self.findings.verdicts), "of": len(self.findings.decisions())},
         }
+
+    def slope(self) -> Slope:
+        return fit([found for _, found in sorted(self.findings.playouts.items())])
 
     def points(self, slope: Slope) -> list[dict[str, object]]:
         """The graph: each seat's chance to win before a decision, with a band of 95 %."""
@@ -111,19 +122,30 @@ class Analysis:
             out.append({**last, "chances": sure, "low": sure, "high": sure})
         return out
 
+    def estimates(self) -> dict[int, Estimate]:
+        """Of the rollouts so far; where the first graph has none yet, the evaluation of the position stands
+        for them.
+        """
+        game, moments, _ = self.story
+        errors = (SKETCH_ERROR,) * len(game.seats)
+        missing = [at for at in self.coarse() if at not in self.findings.estimates]
+        sketch = {at: Estimate(at, values_of(game, moments[at].before), errors) for at in missing}
+        return self.findings.estimates | sketch
+
     def settled(self, slope: Slope) -> dict[int, Estimate]:
         """The estimates in order; those between which neither luck fell nor a mistake was made share one
         value, since nothing has happened there.
         """
         moments = self.story.moments
         costly = {row["entry"] for row in self.costly(slope)}
+        estimates = self.estimates()
         groups: list[list[Estimate]] = [[]]
         events = 0
         for index in range(len(moments)):
-            if index in self.findings.estimates:
+            if index in estimates:
                 if events and groups[-1]:
                     groups.append([])
-                groups[-1].append(self.findings.estimates[index])
+                groups[-1].append(estimates[index])
                 events = 0
             events += bool(moments[index].luck) or moments[index].n in costly
         return {seen.at: mean_of(group)._replace(at=seen.at) for group in groups for seen in group}

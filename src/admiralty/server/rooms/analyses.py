@@ -7,13 +7,14 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from admiralty.analysis.analysis import Analysis
 from admiralty.analysis.run import GRAPH_SHARE
-from admiralty.analysis.steps import Step, do
+from admiralty.analysis.steps import Effort, Step, do
 from admiralty.server.errors import Problem
 from admiralty.server.rooms.room import Room
 from admiralty.server.wire.answers.analysis import AnalysisProgress
@@ -25,6 +26,9 @@ MAX_ENTRIES: Final = 5000
 AT_ONCE: Final = 2
 SECONDS: Final = 40.0
 """After so long no further decision is looked at."""
+
+JUDGED: Final = 0.85  # of the time; then decisions that were judged hastily and look costly are judged again
+LEAST_ITERATIONS: Final = 6
 
 FOUND: Final = ("points", "luck", "costly", "examined", "thresholds")
 Status: TypeAlias = Literal["none", "running", "done", "cancelled", "failed"]
@@ -46,16 +50,21 @@ class Job:
         self.task: asyncio.Task[None] | None = None
 
     async def run(self, workers: Sandbox, in_thread: InThread) -> None:
+        start = time.monotonic()
         try:
             self.analysis = analysis = await in_thread(self.whose.address, Analysis, self.text)
             first, fine = analysis.first_steps(), analysis.fine_steps()
             self.total = len(first) + len(fine) + len(analysis.story.moments)
-            start = time.monotonic()
             await self.take_until(workers, analysis, first, float("inf"))
             await self.take_until(workers, analysis, fine, start + SECONDS * GRAPH_SHARE)
             last = analysis.last_steps()
             self.total = analysis.findings.count + len(last)
-            await self.take_until(workers, analysis, last, start + SECONDS)
+            pace = Pace(analysis.effort, len(last), start + SECONDS * JUDGED)
+            await self.take_until(workers, analysis, last, start + SECONDS, pace.effort)
+            if pace.is_short:
+                again = analysis.costly_steps()
+                self.total = analysis.findings.count + len(again)
+                await self.take_until(workers, analysis, again, start + SECONDS)
             self.status = "done"
         except asyncio.CancelledError:
             self.status = "cancelled"
@@ -64,13 +73,20 @@ class Job:
             self.status = "failed"
             log.exception("an analysis failed", extra={"table": self.table})
 
-    async def take_until(self, workers: Sandbox, analysis: Analysis, steps: list[Step], end: float) -> None:
+    async def take_until(
+        self,
+        workers: Sandbox,
+        analysis: Analysis,
+        steps: list[Step],
+        end: float,
+        effort: Callable[[], Effort] | None = None,
+    ) -> None:
         """A few steps at a time: the queue is fair, so bots get a worker in between."""
         waiting = iter(steps)
 
         async def take() -> None:
             for step in waiting:
-                work = analysis.text, step, analysis.effort, analysis.seed
+                work = analysis.text, step, effort() if effort else analysis.effort, analysis.seed
                 analysis.findings.add(await workers.run(self.whose, do, *work))
                 if time.monotonic() > end:
                     return
@@ -78,6 +94,30 @@ class Job:
         async with asyncio.TaskGroup() as group:
             for _ in range(AT_ONCE):
                 group.create_task(take())
+
+
+class Pace:
+    """Spreads the time until `end` over all decisions: on a slow machine each gets a shorter search."""
+
+    def __init__(self, whole: Effort, decisions: int, end: float) -> None:
+        self.whole = whole
+        self.left = decisions
+        self.end = end
+        self.start = time.monotonic()
+        self.given = 0  # iterations
+        self.is_short = False
+
+    def effort(self) -> Effort:
+        """For the next decision, by the pace of those before."""
+        now = time.monotonic()
+        iterations = self.whole.iterations
+        if self.given > AT_ONCE * iterations:
+            each = (self.end - now) * self.given / (now - self.start) / max(1, self.left)
+            iterations = min(iterations, max(LEAST_ITERATIONS, int(each)))
+        self.is_short |= iterations < self.whole.iterations
+        self.left -= 1
+        self.given += iterations
+        return replace(self.whole, iterations=iterations)
 
 
 class Analyses:
