@@ -78,13 +78,14 @@ export const BOXES: Record<string, Area> = {
   europe: { x: 22, y: -64, width: 238, height: 86 },
   siberia: { x: 520, y: -64, width: 200, height: 38 },
   japan: { x: 22, y: 458, width: 238, height: 92 },
-  eliminated: { x: 272, y: 482, width: 226, height: 68 },
+  eliminated: { x: 272, y: 470, width: 226, height: 80 },
   korea: { x: 510, y: 512, width: 210, height: 38 },
 };
 export const PAPER: Area = { x: 12, y: -74, width: 718, height: 634 };
 const COUNTER = 27;
 const PITCH = 36;
-const LABEL = 12;
+/** Room for the name of a box, in the letters of a small map. */
+const LABEL = 22;
 
 /** Where the counters of a box stand: in rows, closer together when there are many. */
 export function places(area: Area, count: number): Point[] {
