@@ -47,6 +47,16 @@ def test_a_running_game_and_an_empty_one_can_be_analysed() -> None:
     assert empty["points"] == []
 
 
+def test_there_is_a_graph_of_the_whole_game_before_anything_is_worked_out() -> None:
+    analysis = Analysis(record("port-arthur", "random", "greedy", steps=30))
+    points = analysis.document()["points"]
+    assert isinstance(points, list)
+    assert [point["entry"] for point in points] == [at + 1 for at in analysis.coarse()]
+    for point in points:
+        assert sum(point["chances"].values()) == pytest.approx(1)
+        assert point["low"]["japan"] < point["chances"]["japan"] < point["high"]["japan"]
+
+
 def test_a_damaged_record_is_refused() -> None:
     with pytest.raises(DamagedRecord):
         Analysis("nothing\n")

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import records
+from tests.browser.conftest import Visit
 from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
 from tests.browser.test_screenshots import FOLDER
 
@@ -15,7 +16,8 @@ ROOM_BELOW = """graph => graph.parentElement.querySelector('.legend').getBoundin
   - graph.getBoundingClientRect().bottom"""
 
 
-def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Captain) -> None:
+def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Captain, visit: Visit) -> None:
+    captain.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     captain.bring(records.finished().save())
     captain.page.get_by_role("tab", name="Analysis").click()
     panel = captain.page.get_by_role("tabpanel")
@@ -39,6 +41,11 @@ def test_a_finished_game_is_analysed_and_a_click_goes_to_the_moment(captain: Cap
     panel.get_by_role("button", name="Cancel").click()
     expect(panel.get_by_role("button", name="Analyse this game")).to_be_visible()
     expect(graph).to_be_visible()
-    link = f"{captain.page.url.partition('#')[0]}#analysis"
-    captain.open(link)
-    expect(captain.page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
+    panel.get_by_role("button", name="Copy the link").click()
+    expect(captain.page.get_by_text("Copied.")).to_be_visible()
+    friend = visit()
+    friend.open(str(captain.page.evaluate("navigator.clipboard.readText()")))
+    friend.page.get_by_role("button", name="Watch").click()
+    friend.at_table()
+    expect(friend.page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
+    expect(friend.page.get_by_role("img", name="Chances to win")).to_be_visible()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from admiralty.analysis.analysis import Analysis
+from admiralty.analysis.steps import Effort
 from admiralty.server.rooms import analyses
 from tests.server.harness import Person, Server, wait_until
 
@@ -57,6 +58,20 @@ def test_it_can_be_cancelled_and_begun_again(own_server: Server, monkeypatch: py
     monkeypatch.setattr(analyses, "SECONDS", 0.0)
     ann.post(path)
     assert wait_for(ann, table, "done")["examined"]["decisions"] == analyses.AT_ONCE
+
+
+def test_on_a_slow_machine_every_decision_gets_a_shorter_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(analyses.time, "monotonic", lambda: now)
+    whole = Effort(iterations=24)
+    pace = analyses.Pace(whole, decisions=20, end=110.0)
+    first = [pace.effort() for _ in range(analyses.AT_ONCE)]
+    assert first == [whole, whole], "nothing is known of the machine yet"
+    now = 102.0  # one second for each of them, so that a third of the time is enough for the others
+    for _ in range(18):
+        assert analyses.LEAST_ITERATIONS <= pace.effort().iterations < 24
+        now += 0.4
+    assert pace.is_short
 
 
 def test_a_report_never_mixes_two_moments(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
