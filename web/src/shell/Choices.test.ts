@@ -8,16 +8,19 @@ const words = speakerOf('port-arthur');
 const SHIPS = ['mikasa', 'asahi', 'shikishima', 'fuji', 'asama', 'tokiwa', 'izumo'];
 const LEGAL = ['done', ...SHIPS.flatMap((ship) => [`sail ${ship} tsushima`, `sail ${ship} yellow-sea`])];
 
+const PROPS = { words, odds: null, pending: [] };
+
 describe('choices', () => {
   const choose = vi.fn();
   const chooseMany = vi.fn();
+  let rerender: (props: object) => Promise<void>;
 
   beforeEach(() => {
     page.book = words.book;
     choose.mockReset();
     chooseMany.mockReset();
     const refused = new Map([['repair fuji', 'PA-5.14']]);
-    render(Choices, { legal: LEGAL, refused, words, odds: null, pending: [], choose, chooseMany });
+    ({ rerender } = render(Choices, { ...PROPS, legal: LEGAL, refused, choose, chooseMany }));
   });
 
   it('takes a plain choice with one click', async () => {
@@ -46,6 +49,15 @@ describe('choices', () => {
     expect(screen.getByText(/Only a damaged ship may enter a shipyard/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Send Fuji to the shipyard/ }));
     expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('moves nothing when it learns what is not allowed', async () => {
+    const place = () => document.querySelector('.check');
+    await rerender({ legal: LEGAL, refused: new Map() });
+    expect(place()?.classList.contains('none')).toBe(true);
+    await rerender({ legal: LEGAL.slice(0, 3), refused: new Map([['repair fuji', 'PA-5.14']]) });
+    expect(place()?.classList.contains('none')).toBe(false);
+    expect(place()?.closest('form')?.classList.contains('after')).toBe(true);
   });
 
   it('carries its action as an attribute', () => {
