@@ -25,12 +25,12 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.harness import LAPTOP, Server
 
 PATIENCE = 60_000
-# From the click until something on the map has a size and two frames have been drawn since.
+# From the click until the map is drawn and two frames have been shown since. What lies on it may come later.
 CLICK = """button => new Promise(done => {
   const start = performance.now();
   const look = () => {
-    const thing = document.querySelector('#board .counter, #board svg [data-thing], #board .map [tabindex]');
-    if (thing && thing.getBoundingClientRect().width > 0)
+    const drawn = document.querySelector('#board .map :is(path, polygon)');
+    if (drawn && drawn.getBoundingClientRect().width > 0)
       requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
     else requestAnimationFrame(look);
   };
