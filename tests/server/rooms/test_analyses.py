@@ -62,7 +62,7 @@ def test_it_can_be_cancelled_and_begun_again(own_server: Server, monkeypatch: py
 
 def test_on_a_slow_machine_every_decision_gets_a_shorter_search(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(analyses.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     whole = Effort(iterations=24)
     pace = analyses.Pace(whole, decisions=20, end=110.0)
     first = [pace.effort() for _ in range(analyses.AT_ONCE)]
