@@ -111,7 +111,7 @@ class Pace:
         """For the next decision, by the pace of those before."""
         now = time.monotonic()
         iterations = self.whole.iterations
-        if self.given > AT_ONCE * iterations:
+        if self.given >= AT_ONCE * iterations:
             each = (self.end - now) * self.given / (now - self.start) / max(1, self.left)
             iterations = min(iterations, max(LEAST_ITERATIONS, int(each)))
         self.is_short |= iterations < self.whole.iterations
