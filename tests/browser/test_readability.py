@@ -97,6 +97,7 @@ def test_no_map_moves_when_a_tray_or_the_undo_button_comes(captain: Captain) -> 
     screens.landing(captain)
     for width, height in (PHONE, LAPTOP):
         captain.page.set_viewport_size({"width": width, "height": height})
+        captain.comes_to_rest()
         before = captain.page.evaluate(MAP)
         captain.page.locator('#board [data-thing="squadron:japan:sea-of-japan"]').click()
         captain.tray.wait_for()
