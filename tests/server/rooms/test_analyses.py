@@ -70,7 +70,7 @@ def test_on_a_slow_machine_every_decision_gets_a_shorter_search(monkeypatch: pyt
     now = 102.0  # one second for each of them, so that a third of the time is enough for the others
     for _ in range(18):
         assert analyses.LEAST_ITERATIONS <= pace.effort().iterations < 24
-        now += 0.4
+        now += 0.44
     assert pace.is_short
 
 
