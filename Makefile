@@ -23,7 +23,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/show/text/*.ftl)
 
-.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills camp load hostile twins
+.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills notified camp load hostile twins
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -86,6 +86,10 @@ compiled: .venv/ready-dev ## Build a compiled copy of the engine in build/compil
 kills: .venv/ready-dev ## Kill the server in the middle of mixed play and count what is lost; KILLS=500 DB=postgres
 	ADMIRALTY_KILLS=$(or $(KILLS),20) $(BIN)/pytest -q -p no:logging tests/server/test_kill_under_load.py \
 	    -k "nothing_twice and ($(or $(DB),sqlite or postgres))"
+
+notified: .venv/ready-dev ## Kill the server in the middle of moves that are notified; MOVES=200 DB=postgres
+	ADMIRALTY_NOTIFIED_MOVES=$(or $(MOVES),200) $(BIN)/pytest -q -p no:logging tests/server/notify/test_kills.py \
+	    -k "$(or $(DB),sqlite or postgres)"
 
 hostile: .venv/ready-dev ## Everything a stranger could send, for about ten minutes: files, frames, requests, attacks
 	$(BIN)/admiralty fuzz --hostile --mutations 60000 --jobs $(WORKERS)

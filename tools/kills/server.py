@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import httpx
@@ -20,13 +20,15 @@ END_SECONDS = 20.0
 class ForkedServer:
     """Servers forked one after another from a process that has everything loaded; always the same port."""
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self, log: Path, settings: Mapping[str, str] | None = None) -> None:
+        """`settings` are added to the environment; {url} stands for the server's own address."""
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.pid = 0
         self.workers: list[int] = []  # of servers that were killed
-        environment = {**os.environ, "ADMIRALTY_LIMITS": "off"}
+        given = {name: value.format(url=self.url) for name, value in (settings or {}).items()}
+        environment = {**os.environ, "ADMIRALTY_LIMITS": "off", **given}
         self.zygote = subprocess.Popen(
             [sys.executable, "-m", "tools.kills.zygote"],
             stdin=subprocess.PIPE,

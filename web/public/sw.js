@@ -38,3 +38,24 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(open(request));
   else if (FILES.includes(pathname)) event.respondWith(keptOrFetched(request));
 });
+
+/** What the server sends while the page is closed; a later message of the same table replaces the earlier. */
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, lang } = event.data.json();
+  const look = { body, tag, lang, icon: '/icon.svg', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, look));
+});
+
+/** Go to what it tells of, in a window that is open already if there is one. */
+async function show(url) {
+  const address = new URL(url, self.location.origin).href;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const window = open.find((client) => client.url === address) ?? open[0];
+  if (!window) return self.clients.openWindow(address);
+  if (window.url !== address) await window.navigate(address);
+  return window.focus();
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.url));
+});

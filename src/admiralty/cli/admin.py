@@ -151,6 +151,14 @@ def reset_password(
     out.print(f"{settings.origin or f'http://127.0.0.1:{PORT}'}{path}", markup=False, soft_wrap=True)
 
 
+@admin.command()
+def vapid() -> None:
+    """Print a new private key of Web Push, for `ADMIRALTY_VAPID_KEY`."""
+    from admiralty.server.notify.web_push import new_key
+
+    out.print(new_key(), markup=False, soft_wrap=True)
+
+
 def show(report: Report, as_json: bool) -> None:
     if as_json:
         print_json(report.document())

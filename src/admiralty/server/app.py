@@ -24,6 +24,7 @@ from admiralty.server.http import (
     api_lobby,
     api_maps,
     api_names,
+    api_notify,
     api_organise,
     api_paper,
     api_tables,
@@ -99,8 +100,10 @@ def create_app(settings: Settings) -> FastAPI:
         api_paper,
         api_maps,
         api_names,
+        api_notify,
     ):
         app.include_router(module.router)
+    app.include_router(api_notify.links)
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def table_socket(websocket: WebSocket, table_id: str) -> None:

@@ -18,6 +18,7 @@ from admiralty.server.errors import CannotStart, StorageFailed
 from admiralty.server.http.admission import raise_descriptors
 from admiralty.server.http.compression import Wire
 from admiralty.server.http.protocol import HttpProtocol
+from admiralty.server.notify.channels import vapid_of
 from admiralty.server.settings import Settings
 from admiralty.server.store import database_lock
 from admiralty.server.wire.messages import LONGEST_MESSAGE
@@ -87,7 +88,8 @@ def network_address(sock: socket.socket) -> str:
 
 
 def prepare(settings: Settings) -> None:
-    """Check the database before the server announces itself."""
+    """Check the keys and the database before the server announces itself."""
+    vapid_of(settings)
     try:
         asyncio.run(check_database(settings))
     except StorageFailed as error:

@@ -28,6 +28,7 @@ NEVER: Final = 0
 MAX_BOT_NAME: Final = 60
 """Requests name a bot in a word of 64 characters, `bot:` included."""
 RATE: Final = re.compile(r"(\d+)\+(\d+(?:\.\d+)?)/min", re.ASCII)
+MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}", re.ASCII)
 
 T = TypeVar("T")
 
@@ -71,6 +72,8 @@ class Rates:
     codes_person: Rate = rate("10+6/min", "wrong codes, invitations and watch links, by one person")
     links_address: Rate = rate("60+60/min", "invitations and watch links made")
     links_person: Rate = rate("30+30/min", "invitations and watch links made, by one person")
+    mails_address: Rate = rate("10+2/min", "mails that confirm an address, and test messages")
+    mails_person: Rate = rate("5+1/min", "mails that confirm an address, and test messages, by one person")
     tables_address: Rate = rate("30+30/min", "new tables and lessons begun")
     tables_person: Rate = rate("20+20/min", "new tables and lessons begun, by one person")
     challenges_address: Rate = rate("60+60/min", "challenges offered and accepted, and open seats taken")
@@ -160,6 +163,7 @@ class Retention:
     account_table_days: int = setting(
         0, "days without a move or chat until a table where an account plays is ended", NEVER
     )
+    notification_days: int = setting(30, "days until a notification that was sent is deleted", NEVER)
     deleted_table_days: int = setting(
         0, "days until a table that is over, of guests who cannot come back, is deleted", NEVER
     )
@@ -184,7 +188,52 @@ class Work:
     step_seconds: int = setting(5, "seconds for one step of the rules; a table that takes more is stopped")
 
 
-GROUPS: Final = ("rates", "quotas", "lobby", "connections", "retention", "work")
+@dataclass(frozen=True)
+class Notifications:
+    """When notifications are sent."""
+
+    PREFIX: ClassVar = "ADMIRALTY_NOTIFY_"
+
+    present_seconds: int = setting(
+        120, "seconds that a notification waits while its reader has the table open", NEVER
+    )
+    mail_seconds: int = setting(300, "seconds between two mails to one person", NEVER)
+    other_seconds: int = setting(10, "seconds between two messages to one browser or webhook", NEVER)
+    retry_seconds: int = setting(30, "seconds until a failed one is tried again; each time twice as long")
+    attempts: int = setting(10, "how often a notification is tried")
+    waiting: int = setting(100, "notifications that may wait for one person; further ones are not made")
+
+
+GROUPS: Final = ("rates", "quotas", "lobby", "connections", "retention", "work", "notifications")
+SECURITY: Final = {"starttls": 587, "tls": 465, "none": 25}
+"""How the connection to a mail server is protected, and the usual port."""
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Where mail is handed in; none without a host. The password is never shown or logged."""
+
+    host: str = ""
+    port: int = SECURITY["starttls"]
+    security: str = "starttls"
+    user: str = ""
+    password: str = field(default="", repr=False)
+    sender: str = ""
+
+    @staticmethod
+    def from_environment(given: Mapping[str, str]) -> MailServer:
+        host = given.get("ADMIRALTY_SMTP_HOST", "").strip()
+        if not host:
+            return MailServer()
+        security = given.get("ADMIRALTY_SMTP_SECURITY", "").strip() or "starttls"
+        if security not in SECURITY:
+            raise CannotStart(f"ADMIRALTY_SMTP_SECURITY must be starttls, tls or none, not {security!r}")
+        sender = given.get("ADMIRALTY_SMTP_FROM", "").strip()
+        if not MAIL.fullmatch(sender):
+            raise CannotStart("ADMIRALTY_SMTP_FROM must be the address that mails come from")
+        port = whole("ADMIRALTY_SMTP_PORT", given, SECURITY[security])
+        user, password = given.get("ADMIRALTY_SMTP_USER", ""), given.get("ADMIRALTY_SMTP_PASSWORD", "")
+        return MailServer(host, port, security, user, password, sender)
 
 
 def milliseconds() -> int:
@@ -208,8 +257,9 @@ class Settings:
     `metrics_from` are the addresses that may read the metrics, which count everybody's steps. After
     `deserted_days` without a move by the others a player may end a table alone. `outside_bots` are the bots
     from outside this package that people may play against, `outside_games` the games that are offered besides
-    ours; no other code from outside is ever loaded. `clock` returns milliseconds; `key` makes the secret of a
-    table's dice.
+    ours; no other code from outside is ever loaded. `vapid_key` is the private key of Web Push, and push
+    services find whoever runs the server at `vapid_contact`. `private_hosts` may be sent notifications
+    although they are not public. `clock` returns milliseconds; `key` makes the secret of a table's dice.
     """
 
     database: str = field(default_factory=default_database)
@@ -224,6 +274,11 @@ class Settings:
     connections: Connections = field(default_factory=Connections)
     retention: Retention = field(default_factory=Retention)
     work: Work = field(default_factory=Work)
+    notifications: Notifications = field(default_factory=Notifications)
+    mail: MailServer = field(default_factory=MailServer)
+    vapid_key: str = field(default="", repr=False)
+    vapid_contact: str = ""
+    private_hosts: tuple[str, ...] = ()
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     idle_seconds: int = 600
     deserted_days: int = 14
@@ -246,6 +301,8 @@ class Settings:
                 "ADMIRALTY_TRUSTED_PROXIES=* believes everybody's X-Forwarded-For: "
                 "anybody can pretend to be another address, and no limit of an address holds"
             )
+        if self.mail.host and not self.origin:
+            found.append("mails have links: without ADMIRALTY_ORIGIN none are sent")
         return found
 
     @staticmethod
@@ -268,6 +325,11 @@ class Settings:
             outside_bots=outside_bots("ADMIRALTY_BOTS", given),
             outside_games=outside_games(games.ALLOWED, given),
             work=read(Work, given),
+            notifications=read(Notifications, given),
+            mail=MailServer.from_environment(given),
+            vapid_key=given.get("ADMIRALTY_VAPID_KEY", "").strip(),
+            vapid_contact=given.get("ADMIRALTY_VAPID_CONTACT", "").strip(),
+            private_hosts=tuple(parts("ADMIRALTY_PRIVATE_HOSTS", given)),
         )
 
 
@@ -277,6 +339,11 @@ def whole(name: str, given: Mapping[str, str], default: int) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 6 or int(text) < 1:
         raise CannotStart(f"{name} must be a whole number of at least 1, not {text!r}")
     return int(text)
+
+
+def parts(name: str, given: Mapping[str, str]) -> list[str]:
+    """What stands between commas."""
+    return [part.strip().lower() for part in given.get(name, "").split(",") if part.strip()]
 
 
 def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ BOT_SECONDS: Final = Histogram("admiralty_bot_seconds", "A bot's decision", ["bo
 BOT_FAILURES: Final = Counter("admiralty_bot_failures", "Decisions of bots that failed")
 TOO_MUCH_WORK: Final = Counter("admiralty_too_much_work", "Pieces of work that exceeded a limit")
 STOPPED_TABLES: Final = Counter("admiralty_stopped_tables", "Tables stopped because of their rules")
+NOTIFICATIONS: Final = Counter("admiralty_notifications", "Messages to people", ["channel", "outcome"])
 DEADLINES: Final = Counter("admiralty_deadlines", "Clocks that fell")
 
 STANDARD: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}

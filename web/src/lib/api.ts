@@ -458,6 +458,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Mail
+         * @description The address of the mail in which this code stands is its reader's.
+         */
+        post: operations["confirm_mail_api_mail_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -502,6 +522,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications
+         * @description What the caller is told of, and on which channels this server can do it.
+         */
+        get: operations["notifications_api_me_notifications_get"];
+        put?: never;
+        /**
+         * Choose Notifications
+         * @description Switch events on and off for each channel. A new address is sent a mail that confirms it. Mail and
+         *     webhooks need an account.
+         */
+        post: operations["choose_notifications_api_me_notifications_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Test
+         * @description Send a message on every channel that is switched on.
+         */
+        post: operations["send_test_api_me_notifications_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/preferences": {
         parameters: {
             query?: never;
@@ -520,6 +585,46 @@ export interface paths {
          * @description Keep them in the account, for all devices.
          */
         post: operations["keep_preferences_api_me_preferences_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Browser
+         * @description Show notifications in this browser, until somebody signs out here.
+         */
+        post: operations["add_browser_api_me_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Browser
+         * @description No more notifications in one browser.
+         */
+        post: operations["remove_browser_api_me_push_end_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -952,7 +1057,8 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A link that gives a seat to the first person who opens it; an earlier link stops working.
+         * @description A link that gives a seat to the first person who opens it; an earlier link stops working. The account
+         *     `login` is sent it, if its owner wants to be told of invitations.
          */
         post: operations["invite_api_tables__table_id__invitations_post"];
         delete?: never;
@@ -1387,6 +1493,26 @@ export interface paths {
         get: operations["readyz_readyz_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Mail
+         * @description [RFC 8058] No mails any more: by the mail program itself, or by the page at the same address.
+         */
+        post: operations["stop_mail_unsubscribe__code__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1839,6 +1965,16 @@ export interface components {
             used: boolean;
         };
         /**
+         * InvitationBody
+         * @description The account `login` is told of it.
+         */
+        InvitationBody: {
+            /** Login */
+            login?: string | null;
+            /** Seat */
+            seat: string;
+        };
+        /**
          * InvitedTo
          * @description What a link leads to: the game, the seat or "" for spectators, and who made the table.
          */
@@ -2146,6 +2282,50 @@ export interface components {
             table: string | null;
         };
         /**
+         * NotificationBody
+         * @description Channels by kind of event. An address or a webhook that is left out stays; an empty one goes.
+         */
+        NotificationBody: {
+            /**
+             * Digest
+             * @default at-once
+             * @enum {string}
+             */
+            digest: "at-once" | "hourly" | "daily";
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "cs" | "fr" | "ja";
+            /** Mail */
+            mail?: string | null;
+            /** Switches */
+            switches: {
+                [key: string]: ("push" | "mail" | "webhook")[];
+            };
+            /** Webhook */
+            webhook?: string | null;
+        };
+        /**
+         * NotificationSettings
+         * @description `switches` are channels by kind of event. `push_key` is what a browser subscribes with, if this server
+         *         can push; of a webhook only the host is told. `browsers` are those that show notifications.
+         */
+        NotificationSettings: {
+            browsers: number;
+            confirmed: boolean;
+            /** @enum {unknown} */
+            digest: "at-once" | "daily" | "hourly";
+            mail: string | null;
+            mail_offered: boolean;
+            push_key: string | null;
+            switches: {
+                [key: string]: ("mail" | "push" | "webhook")[];
+            };
+            webhook: string | null;
+        };
+        /**
          * Opinion
          * @description What search thinks of a choice: its share of the decision, the chance to win after it, and the number
          *         of tries.
@@ -2330,6 +2510,23 @@ export interface components {
         PublicTables: {
             more: boolean;
             tables: components["schemas"]["PublicTable"][];
+        };
+        /**
+         * PushBody
+         * @description A subscription as the browser made it.
+         */
+        PushBody: {
+            /** Auth */
+            auth: string;
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /** PushEndBody */
+        PushEndBody: {
+            /** Endpoint */
+            endpoint: string;
         };
         /** RecordBody */
         RecordBody: {
@@ -2655,6 +2852,13 @@ export interface components {
                 [key: string]: components["schemas"]["Waived"][];
             };
             you: string[];
+        };
+        /**
+         * Stopped
+         * @description Whether mail was stopped, or an address confirmed.
+         */
+        Stopped: {
+            mail: boolean;
         };
         /**
          * StorageTold
@@ -3382,6 +3586,30 @@ export interface operations {
             };
         };
     };
+    confirm_mail_api_mail_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+        };
+    };
     who_am_i_api_me_get: {
         parameters: {
             query?: never;
@@ -3444,6 +3672,70 @@ export interface operations {
             };
         };
     };
+    notifications_api_me_notifications_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    choose_notifications_api_me_notifications_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    send_test_api_me_notifications_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
     preferences_api_me_preferences_get: {
         parameters: {
             query?: never;
@@ -3486,6 +3778,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreferencesBody"];
+                };
+            };
+        };
+    };
+    add_browser_api_me_push_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    remove_browser_api_me_push_end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEndBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
         };
@@ -4033,7 +4373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatBody"];
+                "application/json": components["schemas"]["InvitationBody"];
             };
         };
         responses: {
@@ -4601,6 +4941,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    stop_mail_unsubscribe__code__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
                 };
             };
         };

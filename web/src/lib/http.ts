@@ -8,6 +8,7 @@ import type {
   NewChallenge,
   NewPerson,
   NewTable,
+  NotificationChoice,
   PersonChange,
   Revoked,
   StageWish,
@@ -138,6 +139,14 @@ export const api = {
   preferences: () => get('/api/me/preferences'),
   keepPreferences: (chosen: Schemas['PreferencesBody']) => post('/api/me/preferences', chosen),
 
+  notifications: () => get('/api/me/notifications'),
+  setNotifications: (chosen: NotificationChoice) => post('/api/me/notifications', chosen),
+  testNotifications: () => post('/api/me/notifications/test', {}),
+  addBrowser: (made: Schemas['PushBody']) => post('/api/me/push', made),
+  removeBrowser: (endpoint: string) => post('/api/me/push/end', { endpoint }),
+  confirmMail: (token: string) => post('/api/mail/confirm', { token }),
+  stopMail: (code: string) => post('/unsubscribe/{code}', {}, { code }),
+
   publicTables: (status: Status, game: string, page: number) =>
     get('/api/lobby/tables', { status, game, page }),
   offer: (challenge: NewChallenge) => post('/api/challenges', challenge),
@@ -153,8 +162,8 @@ export const api = {
   table: (table_id: string) => get('/api/tables/{table_id}', { table_id }),
   tableGame: (table_id: string) => get('/api/tables/{table_id}/game', { table_id }),
   create: (table: NewTable) => post('/api/tables', table),
-  invite: (table_id: string, seat: string) =>
-    post('/api/tables/{table_id}/invitations', { seat }, { table_id }),
+  invite: (table_id: string, seat: string, login?: string) =>
+    post('/api/tables/{table_id}/invitations', { seat, ...(login && { login }) }, { table_id }),
   inviteSpectators: (table_id: string) => post('/api/tables/{table_id}/spectators', {}, { table_id }),
   revokeSpectators: async (table_id: string, watchers: boolean) => {
     const parts = { table_id, watchers: String(watchers) };

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'join'; token: string }
   | { page: 'watch'; token: string }
   | { page: 'reset'; token: string }
+  | { page: 'mail'; kind: 'confirm-mail' | 'unsubscribe'; token: string }
   | { page: 'code'; code: string; screen: Screen }
   | { page: 'unknown' };
 
@@ -19,6 +20,9 @@ export function read(path: string, hash: string): Route {
   if (path === '/join' && hash.length > 1) return { page: 'join', token: hash.slice(1) };
   if (path === '/watch') return { page: 'watch', token: hash.slice(1) };
   if (path === '/reset') return { page: 'reset', token: hash.slice(1) };
+  if (path === '/confirm-mail') return { page: 'mail', kind: 'confirm-mail', token: hash.slice(1) };
+  const stop = /^\/unsubscribe\/([\w-]+)$/.exec(path);
+  if (stop?.[1]) return { page: 'mail', kind: 'unsubscribe', token: stop[1] };
   const lesson = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path);
   if (lesson?.[1] && lesson[2]) return { page: 'lesson', slug: lesson[1], name: lesson[2] };
   const guide = /^\/learn\/([\w-]+)\/?$/.exec(path);

@@ -69,6 +69,13 @@ export type NewChallenge = Schemas['ChallengeBody'];
 export type PublicTable = Schemas['PublicTable'];
 export type Counts = Schemas['Counts'];
 export type Pace = Schemas['Pace'];
+/** What one is told of, and on which channels. */
+export type NotificationSettings = Schemas['NotificationSettings'];
+export type NotificationChoice = Schemas['NotificationBody'];
+export const EVENTS = ['turn', 'clock', 'challenge', 'invitation', 'mention'] as const;
+export const CHANNELS = ['push', 'mail', 'webhook'] as const;
+export type NotifyEvent = (typeof EVENTS)[number];
+export type Channel = (typeof CHANNELS)[number];
 export type Status = PublicTable['status'];
 
 /** An id, a number, or a list of either. */

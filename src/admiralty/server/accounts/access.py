@@ -84,6 +84,15 @@ async def find_person(engine: AsyncEngine, player: str) -> Person:
     return Person(player, row.name, row.login, row.named or 0)
 
 
+async def find_login(engine: AsyncEngine, login: str) -> str:
+    """The player who has an account."""
+    async with reading(engine) as connection:
+        found = await connection.scalar(select(Player.id).where(Player.login == login.lower()))
+    if found is None:
+        raise Problem(404, "error-no-such-account", login=login)
+    return found
+
+
 async def start_session(connection: AsyncConnection, player: str, now: int, label: str = "") -> str:
     token = new_token()
     times = {"expires": now + SESSION_MILLISECONDS, "created": now, "seen": now}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 from msgspec import UNSET
@@ -26,6 +26,8 @@ from admiralty.server.http.context import (
 )
 from admiralty.server.http.limits import Limits
 from admiralty.server.names import likeness
+from admiralty.server.notify import contacts
+from admiralty.server.notify.events import Event
 from admiralty.server.rooms import removal
 from admiralty.server.rooms.open_sockets import TRY_AGAIN
 from admiralty.server.rooms.room import Room
@@ -37,13 +39,14 @@ from admiralty.server.wire.answers.tables import InvitedTo, Joined, Link, Revoke
 from admiralty.server.wire.requests import (
     AccountBody,
     GuestBody,
+    InvitationBody,
     JoinBody,
     LoginBody,
     PreferencesBody,
-    SeatBody,
     TokenBody,
 )
 
+HOUR: Final = 3_600_000  # in which somebody is told of one invitation to a table
 router = APIRouter(prefix="/api", tags=["access"])
 
 
@@ -117,7 +120,9 @@ async def open_account(
     async def settle(connection: AsyncConnection) -> str:
         await access.open_account(connection, asking.id, body.login, password)
         await access.end_session(connection, old)
-        return await access.start_session(connection, asking.id, now, label(request))
+        token = await access.start_session(connection, asking.id, now, label(request))
+        await contacts.carry_over(connection, digest(old), digest(token))
+        return token
 
     token = await rooms.journal.run(settle)
     rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
@@ -142,13 +147,19 @@ async def log_in(
     async def settle(connection: AsyncConnection) -> str:
         if guest is not None:
             await access.hand_over(connection, guest, owner.id)
+            await contacts.hand_over(connection, guest, owner.id)
         await access.end_session(connection, old)
-        return await access.start_session(connection, owner.id, now, label(request))
+        token = await access.start_session(connection, owner.id, now, label(request))
+        if guest is not None:
+            await contacts.carry_over(connection, digest(old), digest(token))
+        return token
 
     with reloading_on_failure(rooms, guest):
         token = await rooms.journal.run(settle)
     if guest is not None:
         rooms.change_identity(guest, owner)
+        await rooms.outbox.contacts.refresh(guest)
+        await rooms.outbox.contacts.refresh(owner.id)
         rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
     else:
         rooms.sockets.end(digest(old), TRY_AGAIN)
@@ -186,9 +197,11 @@ async def keep_preferences(body: PreferencesBody, rooms: RoomsHere, asking: Pers
 
 @router.post("/tables/{table_id}/invitations")
 async def invite(
-    body: SeatBody, request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere
+    body: InvitationBody, request: Request, rooms: RoomsHere, room: RoomHere, asking: PersonHere
 ) -> Link:
-    """A link that gives a seat to the first person who opens it; an earlier link stops working."""
+    """A link that gives a seat to the first person who opens it; an earlier link stops working. The account
+    `login` is sent it, if its owner wants to be told of invitations.
+    """
     check_rate(request, "links", asking)
     if asking.id != room.stored.owner:
         raise Problem(403, "error-owner-only")
@@ -197,9 +210,19 @@ async def invite(
         raise Problem(422, "error-bad-seat", seat=body.seat)
     if place.kind != OPEN:
         raise Problem(409, "error-seat-taken")
-    now = rooms.settings.clock()
-    token = await rooms.journal.run(lambda connection: access.invite(connection, room.id, body.seat, now))
-    return Link(link=f"/join#{token}")
+    now, game = rooms.settings.clock(), room.stored.record.header.game
+    guest = await access.find_login(rooms.engine, body.login) if body.login else None
+
+    async def make(connection: AsyncConnection) -> str:
+        token = await access.invite(connection, room.id, body.seat, now)
+        said, key = {"name": asking.name, "link": token}, f"{room.id} {asking.id} {now // HOUR}"
+        events = [Event("invitation", key, guest, game, room.id, args=said)] if guest else []
+        tell = rooms.outbox.adding(events)
+        if tell is not None:
+            await tell(connection)
+        return token
+
+    return Link(link=f"/join#{await rooms.journal.run(make)}")
 
 
 @router.post("/tables/{table_id}/spectators")
@@ -255,9 +278,13 @@ async def join(body: JoinBody, request: Request, rooms: RoomsHere, asking: Perso
 
 async def take_seat(token: str | None, rooms: RoomsHere, asking: PersonHere) -> Joined:
     now = rooms.settings.clock()
-    table_id, seat = await rooms.journal.run(
-        lambda connection: access.accept(connection, token or "", asking.id, now)
-    )
+
+    async def accept(connection: AsyncConnection) -> tuple[str, str]:
+        table_id, seat = await access.accept(connection, token or "", asking.id, now)
+        await rooms.outbox.begin(connection, table_id, asking.id)
+        return table_id, seat
+
+    table_id, seat = await rooms.journal.run(accept)
     await rooms.seat(table_id, seat, asking)
     return Joined(table=table_id, seat=seat)
 

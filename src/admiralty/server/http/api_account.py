@@ -21,6 +21,7 @@ from admiralty.server.http.context import (
     give_back,
 )
 from admiralty.server.http.limits import Limits
+from admiralty.server.notify import contacts
 from admiralty.server.rooms import own_data
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.wire.answers.common import Me, SessionDetails, SignedOut
@@ -156,8 +157,13 @@ async def delete_account(
     """Delete the account. Games stay, with a former member; the login is free again."""
     await check_own_password(request, rooms, asking, body.password)
     now = rooms.settings.clock()
-    ended = await rooms.journal.run(lambda connection: deletion.delete_account(connection, asking, now))
-    close_sockets(rooms, ended)
+
+    async def settle(connection: AsyncConnection) -> list[str]:
+        await contacts.forget(connection, [asking.id])
+        return await deletion.delete_account(connection, asking, now)
+
+    close_sockets(rooms, await rooms.journal.run(settle))
+    await rooms.outbox.contacts.refresh(asking.id)
     for challenge in lobby.of_owner(asking.id):
         lobby.remove(challenge)
     await rooms.forget_name(Person(asking.id, "", None, now))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts import access
 from admiralty.server.errors import Problem
@@ -87,10 +88,14 @@ async def sit_down(
     if room.is_over:
         raise Problem(409, "error-game-over")
     now = rooms.settings.clock()
-    is_free = await rooms.journal.run(
-        lambda connection: access.take_seat(connection, room.id, body.seat, asking.id, now)
-    )
-    if not is_free:
+
+    async def take(connection: AsyncConnection) -> bool:
+        is_free = await access.take_seat(connection, room.id, body.seat, asking.id, now)
+        if is_free:
+            await rooms.outbox.begin(connection, room.id, asking.id)
+        return is_free
+
+    if not await rooms.journal.run(take):
         raise Problem(409, "error-seat-taken")
     await rooms.seat(room.id, body.seat, asking)
     return Joined(table=room.id, seat=body.seat)

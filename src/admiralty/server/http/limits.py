@@ -31,6 +31,7 @@ Kind = Literal[
     "passwords",
     "codes",
     "links",
+    "mails",
     "tables",
     "challenges",
     "imports",

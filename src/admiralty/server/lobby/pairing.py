@@ -17,6 +17,8 @@ from admiralty.server.games.progress import Progress
 from admiralty.server.games.restore import Restored
 from admiralty.server.games.views import Lexicon
 from admiralty.server.lobby.lobby import Lobby
+from admiralty.server.notify import table_events
+from admiralty.server.notify.events import Event
 from admiralty.server.rooms import clocks, create_table
 from admiralty.server.store import challenge_store, table_store
 from admiralty.server.store.challenge_store import Challenge
@@ -182,8 +184,23 @@ async def make_table(lobby: Lobby, asking: Person, challenge: Challenge) -> str:
     stored.public = challenge.public and len(lobby.tables) < lobby.settings.tables
     stored.hands = clocks.first_hands(clock, list(seats))
     restored = Restored(table, words, Progress(table, words))
-    accepting = challenge_store.accepting(challenge.id, table_id, now)
+    accepting = rooms.outbox.adding(
+        accepted(lobby, asking, challenge, stored, table.acting),
+        challenge_store.accepting(challenge.id, table_id, now),
+    )
     return await create_table.lay_out(rooms, owner, stored, restored, accepting)
+
+
+def accepted(
+    lobby: Lobby, asking: Person, challenge: Challenge, stored: Stored, acting: tuple[str, ...]
+) -> list[Event]:
+    """Whom to tell: the owner, unless the lobby does it, and whoever begins."""
+    table, game, owner = stored.id, challenge.game, challenge.owner
+    begun = table_events.turns(table, game, "begun 0", stored.places, acting, {}, asking.id)
+    if lobby.listeners_of(owner):
+        return begun
+    said = {"name": asking.name, "what": "accepted"}
+    return [Event("challenge", f"accepted {challenge.id}", owner, game, table, args=said), *begun]
 
 
 def place(seat: str, person: Person) -> Place:

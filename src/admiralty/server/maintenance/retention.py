@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, inspect, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from admiralty.server.notify import contacts
 from admiralty.server.settings import NEVER, Retention
 from admiralty.server.store import models, table_store
 from admiralty.server.store.models import (
@@ -23,6 +24,7 @@ from admiralty.server.store.models import (
     Entry,
     Game,
     Invitation,
+    Outgoing,
     Player,
     Round,
     Seat,
@@ -46,6 +48,7 @@ class Pruned:
     guests: int = 0
     ended_tables: int = 0
     deleted_tables: int = 0
+    notifications: int = 0
 
     def add(self, other: Pruned) -> None:
         for name, count in asdict(other).items():
@@ -71,6 +74,10 @@ class Rules:
 
     def watch_links(self) -> ColumnElement[bool]:
         return WatchLink.created <= self.before(self.keep.watch_link_days)
+
+    def notifications(self) -> ColumnElement[bool]:
+        """Settled long ago; what waits is never pruned."""
+        return Outgoing.done <= self.before(self.keep.notification_days)
 
     def guests(self) -> Select[str]:
         """Without session, table or seat: nobody can log in as them, and they own nothing."""
@@ -149,6 +156,8 @@ class Pruning:
             done.invitations = await remove(connection, Invitation, self.rules.invitations())
         if self.keep.watch_link_days != NEVER:
             done.watch_links = await remove(connection, WatchLink, self.rules.watch_links())
+        if self.keep.notification_days != NEVER:
+            done.notifications = await remove(connection, Outgoing, self.rules.notifications())
         self.ended = await self.some(connection, self.tables_to_end())
         self.deleted = await self.some(connection, self.tables_to_delete())
         await end_tables(connection, self.ended, self.rules.now)
@@ -185,6 +194,8 @@ class Pruning:
             done.invitations = await number(connection, select(Invitation.token).where(rules.invitations()))
         if keep.watch_link_days != NEVER:
             done.watch_links = await number(connection, select(WatchLink.token).where(rules.watch_links()))
+        if keep.notification_days != NEVER and await connection.run_sync(has_outbox):
+            done.notifications = await number(connection, select(Outgoing.id).where(rules.notifications()))
         if keep.guest_days != NEVER:
             done.guests = await number(connection, rules.guests())
         for query in self.tables_to_end():
@@ -192,6 +203,11 @@ class Pruning:
         for query in self.tables_to_delete():
             done.deleted_tables += await number(connection, query)
         return done
+
+
+def has_outbox(connection: Connection) -> bool:
+    """A database that is only looked at may be older than its tables of today."""
+    return inspect(connection).has_table(Outgoing.__tablename__)
 
 
 async def number(connection: AsyncConnection, query: Select[str]) -> int:
@@ -211,6 +227,8 @@ async def end_tables(connection: AsyncConnection, tables: list[str], now: int) -
 
 
 async def delete_guests(connection: AsyncConnection, guests: Iterable[str]) -> None:
+    guests = list(guests)
+    await contacts.forget(connection, guests)
     for model in (Watcher, models.Barred, models.PasswordLink):
         await connection.execute(delete(model).where(model.player.in_(guests)))
     await connection.execute(delete(models.Challenge).where(models.Challenge.owner.in_(guests)))

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.accounts import quotas
 from admiralty.server.accounts.quotas import Quota
 from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.rooms import telling
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.room import Room
 from admiralty.server.store import table_store
@@ -52,7 +53,8 @@ async def add(room: Room, listener: Listener, command: Chat) -> None:
         text=text,
         time=room.now(),
     )
-    before = await room.write(saving(room.id, said))
+    mentions = room.services.outbox.adding(telling.mentions(room, said))
+    before = await room.write(saving(room.id, said, mentions))
     if before is not None:
         listener.send(before.message())
         return
@@ -62,8 +64,10 @@ async def add(room: Room, listener: Listener, command: Chat) -> None:
         other.send(said.message())
 
 
-def saving(table_id: str, said: Said) -> table_store.Job[Said | None]:
-    """Write a line, or return the one that the same command has made long ago."""
+def saving(
+    table_id: str, said: Said, also: table_store.Job[None] | None = None
+) -> table_store.Job[Said | None]:
+    """Write a line with another job, or return the line that the same command has made long ago."""
     columns = [getattr(ChatLine, name) for name in Said.__dataclass_fields__]
     mine = (ChatLine.table_id == table_id, ChatLine.player == said.player, ChatLine.client == said.client)
 
@@ -73,6 +77,8 @@ def saving(table_id: str, said: Said) -> table_store.Job[Said | None]:
             return Said(*before)
         await quotas.count_line(connection, said.player, said.text)
         await connection.execute(insert(ChatLine).values(table_id=table_id, **vars(said)))
+        if also is not None:
+            await also(connection)
         return None
 
     return job

@@ -96,9 +96,11 @@ class SeatClocks:
         self.hands = hands
         self.now = now
         self.expect = expect
+        self.started: list[str] = []  # by the last turn
 
     def turn(self, acting: tuple[str, ...], job: Job[None] | None) -> Job[None] | None:
         """Start the clocks of `acting` and stop those of the other seats; a job that writes it."""
+        self.started = []
         if self.rules is None or not self.hands:
             return job
         now = self.now()
@@ -106,6 +108,7 @@ class SeatClocks:
             if seat in acting and hand.since is None:
                 start(self.rules, hand, now)
                 assert hand.due is not None
+                self.started.append(seat)
                 self.expect(self.table_id, seat, hand.due)
             elif seat not in acting and hand.since is not None:
                 stop(self.rules, hand, now)

@@ -8,6 +8,8 @@ from admiralty.server.accounts.access import Person
 from admiralty.server.games import restore
 from admiralty.server.games.progress import Progress
 from admiralty.server.games.restore import Restored
+from admiralty.server.notify import table_events
+from admiralty.server.notify.events import Event
 from admiralty.server.rooms import clocks, create_table, endings, rematches
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
@@ -23,11 +25,21 @@ async def ask(rooms: Rooms, person: Person, room: Room) -> str:
         return room.stored.rematch
     offer = [*room.stored.rematch_offer, *(seat for seat in own if seat not in room.stored.rematch_offer)]
     if endings.others(room, offer):
-        await rematches.write(room, offer, "")
+        await rematches.write(room, offer, "", rooms.outbox.adding(asked(room, person, offer)))
         return ""
     table_id = await make(rooms, person, room)
     await rematches.write(room, offer, table_id)
     return table_id
+
+
+def asked(room: Room, person: Person, offer: list[str]) -> list[Event]:
+    """The others are told, once for each who asks."""
+    game, said = room.stored.record.header.game, {"name": person.name, "what": "rematch"}
+    return [
+        Event("challenge", f"rematch {room.id} {person.id}", player, game, room.id, seat, args=said)
+        for seat in endings.others(room, offer)
+        for player in room.people.places[seat].players()
+    ]
 
 
 async def make(rooms: Rooms, person: Person, room: Room) -> str:
@@ -42,7 +54,9 @@ async def make(rooms: Rooms, person: Person, room: Room) -> str:
     stored = Stored(table_id, person.id, table.record, places, clock, takebacks=room.stored.takebacks)
     stored.public = room.stored.public
     stored.hands = clocks.first_hands(clock, [place.seat for place in places if not place.bot])
-    return await create_table.lay_out(rooms, person, stored, Restored(table, words, Progress(table, words)))
+    restored = Restored(table, words, Progress(table, words))
+    begun = table_events.turns(table_id, header.game, "begun 0", places, table.acting, {}, person.id)
+    return await create_table.lay_out(rooms, person, stored, restored, rooms.outbox.adding(begun))
 
 
 def set_up(game: Game, luck: Tape, position: str) -> Table:

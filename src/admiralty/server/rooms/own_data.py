@@ -11,6 +11,7 @@ from sqlalchemy import or_, select, union
 from admiralty.server.accounts import sessions
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
+from admiralty.server.notify import contacts
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.store import table_store
 from admiralty.server.store.database import reading
@@ -50,10 +51,20 @@ async def about(rooms: Rooms, person: Person) -> dict[str, Any]:
     async with reading(rooms.engine) as connection:
         query = select(Player.created, Player.preferences).where(Player.id == person.id)
         row = (await connection.execute(query)).one()
+        kept = (await contacts.read(connection, person.id)).get(person.id)
     lines = await sessions.sessions_of(rooms.engine, person.id, rooms.settings.clock())
     return {
         "account": {"name": person.name, "login": person.login, "created": row.created},
         "preferences": json.loads(row.preferences or "{}"),
+        "notifications": None
+        if kept is None
+        else {
+            "switches": kept.switches,
+            "mail": kept.mail,
+            "digest": kept.digest,
+            "webhook": kept.webhook,
+            "browsers": len(kept.browsers),
+        },
         "sessions": [{"created": s.created, "seen": s.seen, "label": s.label} for s in lines],
     }
 

@@ -11,6 +11,7 @@ from admiralty.server.rooms import endings
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.models import Game
 from admiralty.server.store.seats import Place
+from admiralty.server.store.table_store import Job
 from admiralty.server.wire.table_state import Rematch
 
 
@@ -42,10 +43,12 @@ async def decline(room: Room, person: Person) -> None:
     await write(room, [], "")
 
 
-async def write(room: Room, offer: list[str], table: str) -> None:
+async def write(room: Room, offer: list[str], table: str, also: Job[None] | None = None) -> None:
     async def job(connection: AsyncConnection) -> None:
         kept = {"rematch_offer": " ".join(offer) or None, "rematch": table or None}
         await connection.execute(update(Game).where(Game.id == room.id).values(**kept))
+        if also is not None:
+            await also(connection)
 
     await room.write(job)
     room.stored.rematch_offer, room.stored.rematch = offer, table

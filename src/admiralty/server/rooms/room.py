@@ -15,6 +15,7 @@ from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.games.restore import Restored
 from admiralty.server.games.steps import Numbering
 from admiralty.server.games.views import Views
+from admiralty.server.rooms import telling
 from admiralty.server.rooms.clocks import SeatClocks
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.people import People
@@ -117,7 +118,8 @@ class Room:
         """A job that writes the clocks of those who must decide now; they run when all seats are taken."""
         if self.status == OPEN:
             return job
-        return self.clocks.turn(() if self.is_over else self.table.acting, job)
+        job = self.clocks.turn(() if self.is_over else self.table.acting, job)
+        return self.services.outbox.adding(telling.low_clocks(self), job)
 
     def must_start_clocks(self) -> bool:
         return self.status == "playing" and self.clocks.must_start(self.table.acting)
@@ -125,13 +127,16 @@ class Room:
     async def commit(
         self, entry: Entry, command: tuple[str, str] | None, job: Job[None] | None = None
     ) -> None:
-        """Write an entry with the clocks it moved. If that fails, go back to what the database says."""
+        """Write an entry with the clocks it moved and whom to tell. If that fails, go back to what the
+        database says.
+        """
         self.in_sync = False
         self.progress.note(entry)
         player, client = command or (None, None)
         luck = json.dumps(entry.luck) if entry.luck else "[]"
         number = self.rounds.number
         acting, snapshot = " ".join(self.table.acting), self.table.record.snapshots.get(entry.n)
+        events = telling.turns(self, self.stored.acting, entry.n, player or "")
         if acting != self.stored.acting:
             self.stored.acting, self.stored.turned = acting, entry.time
         row = Row(
@@ -149,7 +154,7 @@ class Room:
             entry.trace,
             self.stored.turned,
         )
-        job = self.rounds.turn(self.start_clocks(job))
+        job = self.services.outbox.adding(events, self.rounds.turn(self.start_clocks(job)))
         if self.is_over:
             job = table_store.finishing(self.id, self.now(), job)
         try:

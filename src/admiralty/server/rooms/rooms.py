@@ -17,6 +17,7 @@ from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem, StorageFailed, no_table
 from admiralty.server.games import library, restore
 from admiralty.server.games.restore import Restored
+from admiralty.server.notify.outbox import Outbox
 from admiralty.server.rooms import clocks, crews, expiry
 from admiralty.server.rooms.analyses import Analyses
 from admiralty.server.rooms.bots import Players
@@ -77,6 +78,7 @@ class Rooms:
         self.players = Players(self.workers)
         self.analyses = Analyses(self.workers, self.in_thread)
         self.deadlines = Deadlines(settings.clock, self.expire)
+        self.outbox = Outbox(settings, self.journal, settings.clock)
         self.services = Services(
             settings.clock,
             engine,
@@ -84,6 +86,7 @@ class Rooms:
             self.health,
             self.watchdog,
             self.deadlines,
+            self.outbox,
             self.restore,
             self.show,
         )
@@ -101,6 +104,7 @@ class Rooms:
         now = self.settings.clock()
         await self.journal.run(lambda connection: clocks.correct(connection, now))
         await self.journal.run(table_store.delete_unfinished)
+        await self.outbox.start()
         await self.deadlines.start(self.engine)
         self.health.start()
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
@@ -114,6 +118,7 @@ class Rooms:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.analyses.close()
         await self.deadlines.close()
+        await self.outbox.close()
         await self.health.close()
         with suppress(StorageFailed, TimeoutError):
             await asyncio.wait_for(self.write_seen(), BEAT_SECONDS)

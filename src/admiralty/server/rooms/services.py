@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from admiralty.server.games.restore import Restored
+from admiralty.server.notify.outbox import Outbox
 from admiralty.server.rooms.deadlines import Deadlines
 from admiralty.server.store.health import Health
 from admiralty.server.store.journal import Journal
@@ -29,5 +30,6 @@ class Services(NamedTuple):
     health: Health
     watchdog: Watchdog
     deadlines: Deadlines
+    outbox: Outbox
     restore: Callable[[Stored], Awaitable[Restored]]
     show: Callable[[Room], None]

@@ -722,3 +722,77 @@ page-cards = Kartičky pro družstva
 page-stage-ceremony = Slavnostní zakončení
 page-stage-ceremony-about = Pořadí, body tah po tahu a velké chvíle, na plátně i na telefonech.
 page-ceremony-sheet = Zakončení jako list
+
+## Oznámení
+
+error-no-such-account = Účet { $login } neexistuje.
+error-notify-account = E-maily a webhooky potřebují účet.
+error-no-mail = Tento server neposílá e-maily.
+error-no-push = Tento server neumí posílat oznámení do prohlížeče.
+error-bad-browser = Server se do tohoto prohlížeče nedostane.
+error-bad-webhook = Tuto adresu nelze použít. Musí začínat https:// a být dostupná z internetu.
+error-notify-nothing = Zatím není nic zapnuto.
+notify-turn = { $known ->
+    [no] Jste na tahu ve hře { $game }.
+   *[yes] Jste na tahu ve hře { $game }, protihráč: { $names }.
+}
+notify-clock = { $known ->
+    [no] Ve hře { $game } vám dochází čas: zbývá asi { $hours } h.
+   *[yes] Ve hře { $game } (protihráč: { $names }) vám dochází čas: zbývá asi { $hours } h.
+}
+notify-challenge = { $what ->
+    [rematch] { $name } si s vámi chce znovu zahrát: { $game }.
+   *[accepted] Vaši výzvu přijal hráč { $name }: { $game }.
+}
+notify-invitation = { $name } vás zve na hru { $game }.
+notify-mention = { $name } vás zmiňuje v chatu hry { $game }.
+notify-test = Toto je zkouška. Oznámení k vám doputují sem.
+notify-confirm = Je to vaše e-mailová adresa?
+notify-confirm-about = Někdo, nejspíš vy, chce na tuto adresu dostávat oznámení z Admiralty. Pokud ano, otevřete tento odkaz. Jinak nedělejte nic a žádný další e-mail nepřijde.
+notify-several =
+    { $count ->
+        [few] Čekají na vás { $count } věci
+       *[other] Čeká na vás { $count } věcí
+    }
+notify-more = A další: { $count }.
+notify-footer = Tento e-mail dostáváte, protože jste si ho zapnuli v nastavení Admiralty. Už žádné e-maily:
+page-notify = Oznámení
+page-notify-about = Dozvíte se, kde na vás něco čeká, nikdy ne jaká je pozice.
+page-notify-turn = Jsem na tahu
+page-notify-clock = Dochází mi čas
+page-notify-challenge = Přijatá výzva nebo odveta
+page-notify-invitation = Pozvánky
+page-notify-mention = Zmínky @jméno v chatu
+page-notify-push = Prohlížeč
+page-notify-mail = E-mail
+page-notify-webhook = Webhook
+page-notify-none = Tento server taková oznámení neposílá.
+page-notify-here = Zobrazovat v tomto prohlížeči
+page-notify-here-denied = Tento prohlížeč oznámení nepovoluje. Změníte to v jeho nastavení pro tuto stránku.
+page-notify-browsers =
+    { $count ->
+        [0] Zatím je nezobrazuje žádný prohlížeč.
+        [one] Zobrazuje je jeden prohlížeč.
+        [few] Zobrazují je { $count } prohlížeče.
+       *[other] Zobrazuje je { $count } prohlížečů.
+    }
+page-notify-address = E-mailová adresa
+page-notify-unconfirmed = Poslali jsme vám e-mail. Otevřete odkaz v něm a e-maily začnou chodit.
+page-notify-digest = E-maily chodí
+page-notify-at-once = hned
+page-notify-hourly = souhrnně každou hodinu
+page-notify-daily = souhrnně jednou denně
+page-notify-webhook-url = Webhook Discordu nebo Slacku
+page-notify-webhook-set = Jeden je nastaven na { $host }. Prázdné pole ho ponechá.
+page-notify-webhook-remove = Odebrat webhook
+page-notify-needs-account = E-maily a webhooky potřebují účet.
+page-notify-test = Poslat zkoušku
+page-notify-tested = Zkouška je na cestě.
+page-confirm-mail = Potvrdit e-mailovou adresu
+page-confirm-mail-done = Vaše adresa je potvrzena. E-maily začnou chodit.
+page-unsubscribe = Už žádné e-maily
+page-unsubscribe-about = Nebudete už dostávat oznámení e-mailem. V nastavení je můžete znovu zapnout.
+page-unsubscribe-go = Zastavit e-maily
+page-unsubscribe-done = E-maily už nebudou chodit.
+page-invite-login = Účet, kterému to oznámit, pokud ho znáte
+page-invite-told = { $login } se o pozvánce dozví, pokud o to stojí.

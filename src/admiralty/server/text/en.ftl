@@ -717,3 +717,72 @@ page-cards = Cards for the teams
 page-stage-ceremony = Ceremony
 page-stage-ceremony-about = Places, points turn by turn and great moments, on the big screen and on phones.
 page-ceremony-sheet = Ceremony as a sheet
+
+## Notifications
+
+error-no-such-account = There is no account { $login }.
+error-notify-account = Mail and webhooks need an account.
+error-no-mail = This server sends no mail.
+error-no-push = This server cannot notify browsers.
+error-bad-browser = The server cannot reach this browser.
+error-bad-webhook = This address cannot be used. It must begin with https:// and be reachable from the internet.
+error-notify-nothing = Nothing is switched on yet.
+notify-turn = { $known ->
+    [no] It is your turn in { $game }.
+   *[yes] It is your turn in { $game }, against { $names }.
+}
+notify-clock = { $known ->
+    [no] Your time in { $game } is running out: about { $hours } h left.
+   *[yes] Your time in { $game } against { $names } is running out: about { $hours } h left.
+}
+notify-challenge = { $what ->
+    [rematch] { $name } would like to play { $game } with you again.
+   *[accepted] { $name } has accepted your challenge: { $game }.
+}
+notify-invitation = { $name } invites you to { $game }.
+notify-mention = { $name } mentions you in the chat of { $game }.
+notify-test = This is a test. Notifications reach you here.
+notify-confirm = Is this your mail address?
+notify-confirm-about = Somebody, probably you, would like to get notifications of Admiralty at this address. If so, open this link. Otherwise do nothing, and no further mail will come.
+notify-several = { $count } things wait for you
+notify-more = And { $count } more.
+notify-footer = You get this mail because you switched it on in the settings of Admiralty. No more mails:
+page-notify = Notifications
+page-notify-about = You are told where something waits for you, never what the position is.
+page-notify-turn = My turn
+page-notify-clock = My clock runs low
+page-notify-challenge = Challenge accepted, or a rematch
+page-notify-invitation = Invitations
+page-notify-mention = @mentions in the chat
+page-notify-push = Browser
+page-notify-mail = Mail
+page-notify-webhook = Webhook
+page-notify-none = This server sends no notifications of this kind.
+page-notify-here = Show them in this browser
+page-notify-here-denied = This browser does not allow notifications. You can change that in its settings for this page.
+page-notify-browsers =
+    { $count ->
+        [0] No browser shows them yet.
+        [one] One browser shows them.
+       *[other] { $count } browsers show them.
+    }
+page-notify-address = Mail address
+page-notify-unconfirmed = We have sent you a mail. Open the link in it, then mails will come.
+page-notify-digest = Mails come
+page-notify-at-once = at once
+page-notify-hourly = together, every hour
+page-notify-daily = together, once a day
+page-notify-webhook-url = Webhook of Discord or Slack
+page-notify-webhook-set = One is set up at { $host }. Leave the field empty to keep it.
+page-notify-webhook-remove = Remove the webhook
+page-notify-needs-account = Mail and webhooks need an account.
+page-notify-test = Send a test
+page-notify-tested = A test is on its way.
+page-confirm-mail = Confirm the mail address
+page-confirm-mail-done = Your mail address is confirmed. Mails will come.
+page-unsubscribe = No more mails
+page-unsubscribe-about = You will get no more notifications by mail. In the settings you can switch them on again.
+page-unsubscribe-go = Stop the mails
+page-unsubscribe-done = You will get no more mails.
+page-invite-login = Account to tell about it, if you know one
+page-invite-told = { $login } is told of the invitation, if they want to be.

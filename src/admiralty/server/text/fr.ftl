@@ -717,3 +717,72 @@ page-cards = Cartes des équipes
 page-stage-ceremony = Cérémonie
 page-stage-ceremony-about = Classement, points tour par tour et grands moments, sur le grand écran et les téléphones.
 page-ceremony-sheet = Cérémonie sur papier
+
+## Notifications
+
+error-no-such-account = Le compte { $login } n’existe pas.
+error-notify-account = Le courriel et les webhooks demandent un compte.
+error-no-mail = Ce serveur n’envoie pas de courriels.
+error-no-push = Ce serveur ne peut pas prévenir les navigateurs.
+error-bad-browser = Le serveur ne peut pas joindre ce navigateur.
+error-bad-webhook = Cette adresse ne convient pas. Elle doit commencer par https:// et être accessible depuis internet.
+error-notify-nothing = Rien n’est encore activé.
+notify-turn = { $known ->
+    [no] C’est à vous de jouer : { $game }.
+   *[yes] C’est à vous de jouer : { $game }, contre { $names }.
+}
+notify-clock = { $known ->
+    [no] Votre temps s’épuise ({ $game }) : il reste environ { $hours } h.
+   *[yes] Votre temps s’épuise ({ $game }, contre { $names }) : il reste environ { $hours } h.
+}
+notify-challenge = { $what ->
+    [rematch] { $name } aimerait rejouer avec vous : { $game }.
+   *[accepted] { $name } a accepté votre défi : { $game }.
+}
+notify-invitation = { $name } vous invite à jouer à { $game }.
+notify-mention = { $name } parle de vous dans la discussion de { $game }.
+notify-test = Ceci est un essai. Les notifications arrivent bien ici.
+notify-confirm = Cette adresse est-elle la vôtre ?
+notify-confirm-about = Quelqu’un, sans doute vous, souhaite recevoir les notifications d’Admiralty à cette adresse. Si c’est le cas, ouvrez ce lien. Sinon ne faites rien, et aucun autre courriel ne viendra.
+notify-several = { $count } choses vous attendent
+notify-more = Et { $count } de plus.
+notify-footer = Vous recevez ce courriel parce que vous l’avez activé dans les réglages d’Admiralty. Plus de courriels :
+page-notify = Notifications
+page-notify-about = Vous apprenez où quelque chose vous attend, jamais quelle est la position.
+page-notify-turn = C’est mon tour
+page-notify-clock = Mon temps s’épuise
+page-notify-challenge = Défi accepté, ou revanche
+page-notify-invitation = Invitations
+page-notify-mention = Mentions @nom dans la discussion
+page-notify-push = Navigateur
+page-notify-mail = Courriel
+page-notify-webhook = Webhook
+page-notify-none = Ce serveur n’envoie pas ce genre de notifications.
+page-notify-here = Les afficher dans ce navigateur
+page-notify-here-denied = Ce navigateur refuse les notifications. Vous pouvez changer cela dans ses réglages pour cette page.
+page-notify-browsers =
+    { $count ->
+        [0] Aucun navigateur ne les affiche encore.
+        [one] Un navigateur les affiche.
+       *[other] { $count } navigateurs les affichent.
+    }
+page-notify-address = Adresse électronique
+page-notify-unconfirmed = Un courriel vous a été envoyé. Ouvrez le lien qu’il contient pour recevoir les suivants.
+page-notify-digest = Les courriels arrivent
+page-notify-at-once = aussitôt
+page-notify-hourly = regroupés, toutes les heures
+page-notify-daily = regroupés, une fois par jour
+page-notify-webhook-url = Webhook de Discord ou de Slack
+page-notify-webhook-set = Il y en a un chez { $host }. Laissez le champ vide pour le garder.
+page-notify-webhook-remove = Retirer le webhook
+page-notify-needs-account = Le courriel et les webhooks demandent un compte.
+page-notify-test = Envoyer un essai
+page-notify-tested = Un essai est en route.
+page-confirm-mail = Confirmer l’adresse
+page-confirm-mail-done = Votre adresse est confirmée. Les courriels arriveront.
+page-unsubscribe = Plus de courriels
+page-unsubscribe-about = Vous ne recevrez plus de notifications par courriel. Les réglages permettent de les réactiver.
+page-unsubscribe-go = Arrêter les courriels
+page-unsubscribe-done = Vous ne recevrez plus de courriels.
+page-invite-login = Compte à prévenir, si vous en connaissez un
+page-invite-told = { $login } est prévenu de l’invitation, s’il le souhaite.

@@ -668,3 +668,71 @@ page-cards = チーム用カード
 page-stage-ceremony = 表彰式
 page-stage-ceremony-about = 順位、ターンごとの得点、名場面を大画面とスマートフォンに映します。
 page-ceremony-sheet = 表彰式を印刷
+
+## 通知
+
+error-no-such-account = アカウント{ $login }はありません。
+error-notify-account = メールとWebhookにはアカウントが必要です。
+error-no-mail = このサーバーはメールを送りません。
+error-no-push = このサーバーはブラウザーに通知できません。
+error-bad-browser = サーバーからこのブラウザーに届きません。
+error-bad-webhook = このアドレスは使えません。https://で始まり、インターネットから届くものにしてください。
+error-notify-nothing = まだ何もオンになっていません。
+notify-turn = { $known ->
+    [no] 「{ $game }」であなたの手番です。
+   *[yes] 「{ $game }」（相手：{ $names }）であなたの手番です。
+}
+notify-clock = { $known ->
+    [no] 「{ $game }」の持ち時間が残り約{ $hours }時間です。
+   *[yes] 「{ $game }」（相手：{ $names }）の持ち時間が残り約{ $hours }時間です。
+}
+notify-challenge = { $what ->
+    [rematch] { $name }さんが「{ $game }」の再戦を希望しています。
+   *[accepted] { $name }さんがあなたの挑戦を受けました：「{ $game }」。
+}
+notify-invitation = { $name }さんから「{ $game }」への招待です。
+notify-mention = 「{ $game }」のチャットで{ $name }さんがあなたを呼んでいます。
+notify-test = これはテストです。通知はここに届きます。
+notify-confirm = このメールアドレスはあなたのものですか？
+notify-confirm-about = このアドレスでAdmiraltyの通知を受け取りたいという申し込みがありました。ご本人であれば、次のリンクを開いてください。心当たりがなければ何もしないでください。以後メールは届きません。
+notify-several = { $count }件があなたを待っています
+notify-more = ほかに{ $count }件あります。
+notify-footer = このメールは、Admiraltyの設定でオンにされたため届いています。メールを止める：
+page-notify = 通知
+page-notify-about = どのゲームがあなたを待っているかだけを知らせます。局面の内容は決して知らせません。
+page-notify-turn = 自分の手番
+page-notify-clock = 持ち時間が残り少ない
+page-notify-challenge = 挑戦の成立、再戦の希望
+page-notify-invitation = 招待
+page-notify-mention = チャットでの@名前
+page-notify-push = ブラウザー
+page-notify-mail = メール
+page-notify-webhook = Webhook
+page-notify-none = このサーバーはこの種類の通知を送りません。
+page-notify-here = このブラウザーに表示する
+page-notify-here-denied = このブラウザーは通知を許可していません。ブラウザーのこのページの設定で変更できます。
+page-notify-browsers =
+    { $count ->
+        [0] 表示するブラウザーはまだありません。
+       *[other] { $count }個のブラウザーに表示します。
+    }
+page-notify-address = メールアドレス
+page-notify-unconfirmed = 確認のメールを送りました。その中のリンクを開くと、メールが届くようになります。
+page-notify-digest = メールの届き方
+page-notify-at-once = すぐに
+page-notify-hourly = 1時間ごとにまとめて
+page-notify-daily = 1日1回まとめて
+page-notify-webhook-url = DiscordまたはSlackのWebhook
+page-notify-webhook-set = { $host }に設定済みです。空欄のままなら変わりません。
+page-notify-webhook-remove = Webhookを外す
+page-notify-needs-account = メールとWebhookにはアカウントが必要です。
+page-notify-test = テストを送る
+page-notify-tested = テストを送りました。
+page-confirm-mail = メールアドレスの確認
+page-confirm-mail-done = メールアドレスを確認しました。これからメールが届きます。
+page-unsubscribe = メールを止める
+page-unsubscribe-about = 通知のメールは届かなくなります。設定でまたオンにできます。
+page-unsubscribe-go = メールを止める
+page-unsubscribe-done = メールはもう届きません。
+page-invite-login = 知らせたい相手のアカウント名（分かれば）
+page-invite-told = { $login }さんが希望していれば、招待が知らされます。

@@ -21,6 +21,8 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 HowEnded: TypeAlias = Literal["agreed", "given-up", "deserted", "organiser"]
 TakebackRight: TypeAlias = Literal["free", "ask", "none"]
 When: TypeAlias = Literal["before", "after"]
+NotifyKind: TypeAlias = Literal["turn", "clock", "challenge", "invitation", "mention"]
+NotifyChannel: TypeAlias = Literal["push", "mail", "webhook"]
 Show: TypeAlias = Literal["board", "join", "ceremony"]
 
 # An id, a number, or a list of either.

@@ -15,7 +15,8 @@ from pydantic import (
 )
 
 from admiralty.server.names import clean
-from admiralty.server.wire.base import AtZero, Role, Show
+from admiralty.server.settings import MAIL
+from admiralty.server.wire.base import AtZero, Language, NotifyChannel, NotifyKind, Role, Show
 from admiralty.server.wire.lobby import WhoMayJoin
 
 
@@ -101,6 +102,35 @@ class PreferencesBody(Body):
     folded: Annotated[list[PanelName], Field(max_length=40)] | None = None  # panels that are closed
 
 
+MailAddress = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=254, pattern=rf"^({MAIL.pattern})?$")
+]
+Url = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1000)]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,120}$")]
+
+
+class NotificationBody(Body):
+    """Channels by kind of event. An address or a webhook that is left out stays; an empty one goes."""
+
+    switches: dict[NotifyKind, Annotated[list[NotifyChannel], Field(max_length=3)]]
+    language: Language = "en"
+    digest: Literal["at-once", "hourly", "daily"] = "at-once"
+    mail: MailAddress | None = None
+    webhook: Url | None = None
+
+
+class PushBody(Body):
+    """A subscription as the browser made it."""
+
+    endpoint: Url
+    p256dh: Key
+    auth: Key
+
+
+class PushEndBody(Body):
+    endpoint: Url
+
+
 class ClockBody(Body):
     turn_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
     bank_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
@@ -161,6 +191,12 @@ class NameBody(Body):
 
 class SeatBody(Body):
     seat: Word
+
+
+class InvitationBody(SeatBody):
+    """The account `login` is told of it."""
+
+    login: Login | None = None
 
 
 class TokenBody(Body):

@@ -1,0 +1,89 @@
+"""The switches of notifications, the links in mails and what the service worker shows, in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from admiralty.server.notify import web_push
+from admiralty.server.settings import MailServer, Notifications, Settings
+from tests.browser.conftest import Visit
+from tests.browser.test_access import sign_in
+from tests.server.harness import Server, wait_until
+from tests.server.sinks import sinks
+
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map(({ title, body, data }) => [title, body, data.url]);
+}"""
+
+
+def test_mail_is_switched_on_confirmed_and_stopped_and_a_push_is_shown(
+    visit: Visit, page_is_built: None, tmp_path: Path
+) -> None:
+    with sinks() as (_, mail):
+        house = Server(
+            Settings(
+                database=str(tmp_path / "games.db"),
+                limits=False,
+                bot_workers=1,
+                notifications=Notifications(mail_seconds=0),
+                mail=MailServer("127.0.0.1", mail.port, "none", sender="club@example.org"),
+                vapid_key=web_push.new_key(),
+                vapid_contact="mailto:club@example.org",
+            )
+        )
+        house.restart(origin=house.url)
+        ann = visit(server=house, permissions=["notifications"])
+        ann.open()
+        sign_in(ann, "wants-to-know", "Create the account")
+        ann.page.get_by_role("button", name="Settings").click()
+        dialog = ann.page.get_by_role("dialog")
+        dialog.locator("summary", has_text="Notifications").click()
+        dialog.get_by_label("My turn: Mail").check()
+        dialog.get_by_label("My turn: Browser").check()
+        dialog.get_by_label("Mail address").fill("ann@example.org")
+        dialog.locator("details form").get_by_role("button", name="Save").click()
+        expect(dialog.get_by_text("We have sent you a mail.")).to_be_visible()
+        dialog.get_by_label("Mails come").select_option("together, once a day")
+        expect(dialog.get_by_text("No browser shows them yet.")).to_be_visible()
+        build = Path("build/screenshots")
+        build.mkdir(parents=True, exist_ok=True)
+        for width, height in ((1366, 768), (360, 740)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            dialog.get_by_label("Mails come").scroll_into_view_if_needed()
+            ann.page.screenshot(path=build / f"notifications-{width}.png")
+
+        wait_until(lambda: len(mail.mails) == 1)
+        (link,) = re.findall(r"http\S+/confirm-mail#\S+", mail.mails[0].get_content())
+        ann.page.goto(link)
+        ann.page.get_by_role("button", name="Confirm the mail address").click()
+        expect(ann.page.get_by_text("Your mail address is confirmed.")).to_be_visible()
+        ann.page.get_by_role("button", name="Settings").click()
+        dialog.locator("summary", has_text="Notifications").click()
+        expect(dialog.get_by_label("Mails come")).to_have_value("daily")
+        dialog.get_by_role("button", name="Send a test").click()
+        wait_until(lambda: len(mail.mails) == 2)
+        ann.page.goto(mail.mails[1]["List-Unsubscribe"].strip("<>"))
+        ann.page.get_by_role("button", name="Stop the mails").click()
+        expect(ann.page.get_by_text("You will get no more mails.")).to_be_visible()
+
+        ann.page.goto(house.url)
+        devtools = ann.page.context.new_cdp_session(ann.page)
+        found: list[str] = []
+        devtools.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
+        )
+        ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        devtools.send("ServiceWorker.enable")
+        wait_until(lambda: bool(found) or bool(ann.page.evaluate("1") and found))
+        told = {"title": "Admiralty", "body": "It is your turn.", "url": "/table/x", "tag": "x", "lang": "en"}
+        message = {"origin": house.url, "registrationId": found[0], "data": json.dumps(told)}
+        devtools.send("ServiceWorker.deliverPushMessage", message)
+        wait_until(lambda: bool(ann.page.evaluate(SHOWN)))
+        assert ann.page.evaluate(SHOWN) == [["Admiralty", "It is your turn.", "/table/x"]]
+        house.close()
