@@ -41,11 +41,7 @@ from admiralty.server.maintenance import pruning
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
 from admiralty.server.store import database_lock
-from admiralty.server.wire.answers.common import Error, Health
-
-PROBLEMS = {
-    status: {"model": Error} for status in (400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 503)
-}
+from admiralty.server.wire.answers.common import Health
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -74,7 +70,6 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses={status: {"model": Error} for status in PROBLEMS},
         exception_handlers={
             Problem: on_problem,
             StorageFailed: on_storage,

@@ -5,6 +5,7 @@ The types of answers and messages are described by msgspec, those of requests by
 
 from __future__ import annotations
 
+import http.client
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from admiralty.server.wire import lobby, messages, table_state
+from admiralty.server.wire.answers.common import Error
 from admiralty.server.wire.base import REFERENCE, STRUCT, Answer
 from admiralty.server.wire.requests import Body, RecordBody
 
@@ -37,6 +39,8 @@ SOCKET = (
     lobby.OwnChallenges,
     lobby.Matched,
 )
+PROBLEMS = (400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 503)
+OF_FASTAPI = ("HTTPValidationError", "ValidationError")  # its own answers, in place of which ours are sent
 READ_ELSEWHERE = (RecordBody,)
 """Bodies that no endpoint names as an argument: FastAPI would parse them on the event loop."""
 
@@ -51,6 +55,7 @@ def document(app: FastAPI) -> dict[str, Any]:
     """The same every time."""
     if app.openapi_schema is None:
         made = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        add_problems(made)
         app.openapi_schema = refer(made)
         _, schemas = msgspec.json.schema_components(
             (*SOCKET, *answers_of(Answer)), schema_hook=anything, ref_template=REFERENCE
@@ -61,6 +66,25 @@ def document(app: FastAPI) -> dict[str, Any]:
             name: schemas[name] for name in sorted(schemas)
         }
     return app.openapi_schema
+
+
+def add_problems(made: dict[str, Any]) -> None:
+    """Any request may be refused, always in JSON. FastAPI would make a validator for each status of each
+    endpoint, which takes a server longer than all the rest of its start.
+    """
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["responses"] |= {str(status): problem(status) for status in PROBLEMS}
+    for name in OF_FASTAPI:
+        made["components"]["schemas"].pop(name, None)
+
+
+def problem(status: int) -> dict[str, Any]:
+    schema = {"$ref": REFERENCE.format(name=Error.__name__)}
+    return {
+        "description": http.client.responses[status],
+        "content": {"application/json": {"schema": schema}},
+    }
 
 
 def answers_of(parent: type[Answer]) -> list[type[Answer]]:
