@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: chances to win, the ledger of luck, the decisions that cost most.
+"""The analysis of a recorded game: chances to win, the luck report, the decisions that cost most.
 
 It is made of steps that any process may do. Their results may be added in any order, and the document can be
 made at any time: what is not known yet is missing in it.

@@ -1,4 +1,4 @@
-"""The ledger of luck: what each die and card gave, what it gives on average, and how it changed the value."""
+"""The luck report: what each die and card gave, what it gives on average, and how it changed the value."""
 
 from __future__ import annotations
 

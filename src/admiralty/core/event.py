@@ -1,4 +1,4 @@
-"""Events: what happened, as data. Verbs of the state make them; Fluent files put them into words."""
+"""Events: what happened, as data. Methods of the state make them; Fluent files put them into words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games: one folder each, found by looking, and those that other packages or files bring.
+"""The games: every package in this folder, and those that other packages or files provide.
 
 A game from outside is named by the entry point of an installed package (group `admiralty.games`), or as
 `package.module:Class` or `folder/file.py:Class`. ADMIRALTY_GAMES in the environment lists, with commas

@@ -1,0 +1,1 @@
+"""Games in bulk: batches, ladders, studies, fuzzing, training and benchmarks."""

@@ -133,7 +133,7 @@ export interface paths {
         post?: never;
         /**
          * Take Back Challenge
-         * @description Take back the own challenge or, when it has been accepted, say that one knows.
+         * @description Take back one's own challenge or, when it has been accepted, say that one knows.
          */
         delete: operations["take_back_challenge_api_challenges__challenge_id__delete"];
         options?: never;
@@ -957,7 +957,7 @@ export interface paths {
         put?: never;
         /**
          * Decline End
-         * @description Play on: decline to end the table, or withdraw the own request.
+         * @description Play on: decline to end the table, or withdraw one's own request.
          */
         post: operations["decline_end_api_tables__table_id__end_decline_post"];
         delete?: never;
@@ -1246,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Decline Rematch
-         * @description Decline a rematch, or withdraw the own offer.
+         * @description Decline a rematch, or withdraw one's own offer.
          */
         post: operations["decline_rematch_api_tables__table_id__rematch_decline_post"];
         delete?: never;
@@ -1630,7 +1630,7 @@ export interface components {
         };
         /**
          * ChallengeBody
-         * @description A game for two that anybody, or anybody with an account, can accept. `seat` is the own side; without it
+         * @description A game for two that anybody, or anybody with an account, can accept. `seat` is its owner's; without it
          *     sides are drawn by lot. Its table is public if `public` is not false.
          */
         ChallengeBody: {
@@ -2112,7 +2112,7 @@ export interface components {
         };
         /**
          * Look
-         * @description Show the view of another of the own seats, or of a spectator ("").
+         * @description Show the view of another of one's own seats, or of a spectator ("").
          */
         Look: {
             seat: string;
@@ -2188,7 +2188,7 @@ export interface components {
         };
         /**
          * Matched
-         * @description Somebody has accepted the own challenge: this is the table.
+         * @description Somebody has accepted one's own challenge: this is the table.
          */
         Matched: {
             challenge: string;

@@ -1,4 +1,4 @@
-"""The state of a game: flat lists by side and kind of squadron, queries, and the verbs that change them."""
+"""The state of a game: flat lists by side and kind of squadron, queries, and methods that change them."""
 
 from __future__ import annotations
 

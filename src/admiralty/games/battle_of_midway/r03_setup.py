@@ -99,7 +99,7 @@ class ChoosePiece(Ask):
 
 @dataclass
 class ChooseCell(AskCell):
-    """[BM-3.3] [BM-3.4] On or beside the own carrier; in domination in an own reinforcement zone."""
+    """[BM-3.3] [BM-3.4] On or beside one's own carrier; in domination in one's own reinforcement zone."""
 
     aircraft: int
 

@@ -147,7 +147,7 @@ class Effect(Phase):
             s.veterans[self.side] += 1
 
     def go_back(self, s: State) -> Flow:
-        """[BM-9.14] Reading BM-R.19: to the cell and heading before the own tokens, whatever came since."""
+        """[BM-9.14] Reading BM-R.19: to the cell and heading before one's own tokens, whatever came since."""
         return go(s, s.duel[self.side], s.start[self.side], s.nose[self.side])
 
     def new_plan(self, s: State) -> Flow:

@@ -65,7 +65,7 @@ def shots(cards: int, veterans: int) -> int:
 
 
 def draw_cards(s: State, side: int, count: int) -> list[int]:
-    """[BM-10.3] [BM-10.8] [BM-3.6] [BM-H.6] Cards of the own pile, which is whole and shuffled every time."""
+    """[BM-10.3] [BM-10.8] [BM-3.6] [BM-H.6] Cards of its own pile, which is whole and shuffled every time."""
     pile = s.t.firing[side][:]
     out: list[int] = []
     for _ in range(min(count, len(pile))):

@@ -54,7 +54,7 @@ class Reinforcement(Phase):
 
 @dataclass
 class ChooseReturnCell(AskCell):
-    """[BM-13.6] A destroyed fighter returns to an empty cell of an own reinforcement zone."""
+    """[BM-13.6] A destroyed fighter returns to an empty cell of its own reinforcement zone."""
 
     aircraft: int
 

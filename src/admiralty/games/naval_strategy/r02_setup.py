@@ -1,4 +1,4 @@
-"""The start of a game."""
+"""[NS-2] The start of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plantations and wrecks: what they hold, how loads are shared, and how contents change."""
+"""[NS-2] Plantations and wrecks: what they hold, how loads are shared, and how contents change."""
 
 from __future__ import annotations
 

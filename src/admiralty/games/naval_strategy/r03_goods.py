@@ -1,4 +1,4 @@
-"""Commodities, team stores, treasuries and holds."""
+"""[NS-3] Commodities, team stores, treasuries and holds."""
 
 from __future__ import annotations
 

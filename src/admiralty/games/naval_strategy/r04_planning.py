@@ -1,4 +1,4 @@
-"""Planning: every captain writes a sequence of orders, unseen by the other teams."""
+"""[NS-4] Planning: every captain writes a sequence of orders, unseen by the other teams."""
 
 from __future__ import annotations
 

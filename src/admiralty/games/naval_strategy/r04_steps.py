@@ -1,4 +1,4 @@
-"""The small steps of planning: what a captain may add to a sequence, change or take back."""
+"""[NS-4] The small steps of planning: what a captain may add to a sequence, change or take back."""
 
 from __future__ import annotations
 

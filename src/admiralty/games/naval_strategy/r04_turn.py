@@ -1,4 +1,4 @@
-"""The course of a game: turns, days, the week and its winner."""
+"""[NS-4] The course of a game: turns, days, the week and its winner."""
 
 from __future__ import annotations
 

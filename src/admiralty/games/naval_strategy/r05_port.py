@@ -1,4 +1,4 @@
-"""Phase I: boss fights and modifying transactions, in planning and in the evaluation."""
+"""[NS-5] Phase I: boss fights and modifying transactions, in planning and in the evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Manoeuvres: steps and turns."""
+"""[NS-6] Manoeuvres: steps and turns."""
 
 from __future__ import annotations
 

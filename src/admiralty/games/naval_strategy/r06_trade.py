@@ -1,4 +1,4 @@
-"""Transactions of phase II: loading, selling, buying, unloading."""
+"""[NS-6] Transactions of phase II: loading, selling, buying, unloading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attacks: volleys of all kinds, frontal assaults and howitzers."""
+"""[NS-7] Attacks: volleys of all kinds, frontal assaults and howitzers."""
 
 from __future__ import annotations
 

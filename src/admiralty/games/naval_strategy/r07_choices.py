@@ -1,4 +1,4 @@
-"""Movements and attacks that may be planned next, as actions."""
+"""[NS-7] Movements and attacks that may be planned next, as actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Restrictions that hold for any kind of order."""
+"""[NS-8] Restrictions that hold for any kind of order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluation of a turn, step by step."""
+"""[NS-9] The evaluation of a turn, step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Step 1 of an evaluation: the port phase."""
+"""[NS-9] Step 1 of an evaluation: the port phase."""
 
 from __future__ import annotations
 

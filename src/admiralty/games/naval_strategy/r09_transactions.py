@@ -1,4 +1,4 @@
-"""Step 5 of an evaluation: transactions of phase II."""
+"""[NS-9] Step 5 of an evaluation: transactions of phase II."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Step 7 of an evaluation: the end of the turn."""
+"""[NS-9] Step 7 of an evaluation: the end of the turn."""
 
 from __future__ import annotations
 

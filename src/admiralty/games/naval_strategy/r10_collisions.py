@@ -1,4 +1,4 @@
-"""Collisions."""
+"""[NS-10] Collisions."""
 
 from __future__ import annotations
 

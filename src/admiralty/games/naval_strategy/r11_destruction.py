@@ -1,4 +1,4 @@
-"""Destruction, and how ships come back."""
+"""[NS-11] Destruction, and how ships come back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New ships."""
+"""[NS-12] New ships."""
 
 from __future__ import annotations
 

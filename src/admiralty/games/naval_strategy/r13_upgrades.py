@@ -1,4 +1,4 @@
-"""Upgrades and repairs, and what modifying transactions cost."""
+"""[NS-13] Upgrades and repairs, and what modifying transactions cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An arena turn: how it is planned and evaluated."""
+"""[NS-14] An arena turn: how it is planned and evaluated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fights against bosses: how they open, how they end, and what they bring."""
+"""[NS-14] Fights against bosses: how they open, how they end, and what they bring."""
 
 from __future__ import annotations
 

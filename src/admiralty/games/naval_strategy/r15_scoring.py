@@ -1,4 +1,4 @@
-"""Who wins."""
+"""[NS-15] Who wins."""
 
 from __future__ import annotations
 

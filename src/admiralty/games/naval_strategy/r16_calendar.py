@@ -1,4 +1,4 @@
-"""Days and the week."""
+"""[NS-16] Days and the week."""
 
 from __future__ import annotations
 

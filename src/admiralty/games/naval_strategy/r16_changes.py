@@ -1,4 +1,4 @@
-"""What the organiser may change between turns, one change at a time."""
+"""[NS-16] What the organiser may change between turns, one change at a time."""
 
 from __future__ import annotations
 

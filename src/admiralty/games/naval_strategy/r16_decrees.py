@@ -1,4 +1,4 @@
-"""Orders by decree: the organiser plans for a ship himself."""
+"""[NS-16] Orders by decree: the organiser plans for a ship."""
 
 from __future__ import annotations
 

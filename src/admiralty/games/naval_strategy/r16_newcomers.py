@@ -1,4 +1,4 @@
-"""What the organiser adds to a game between turns: late teams, and bosses of his own."""
+"""[NS-16] What the organiser adds to a game between turns: late teams, and additional bosses."""
 
 from __future__ import annotations
 

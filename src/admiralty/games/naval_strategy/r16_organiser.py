@@ -1,4 +1,4 @@
-"""The organiser at the table: everything may be changed between turns, and every change is told."""
+"""[NS-16] The organiser at the table: everything may be changed between turns, and every change is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ties in collisions that the organiser settles."""
+"""[NS-16] Ties in collisions that the organiser settles."""
 
 from __future__ import annotations
 

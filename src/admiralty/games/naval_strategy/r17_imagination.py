@@ -1,4 +1,4 @@
-"""Determinizations: what is hidden from a seat is sampled."""
+"""[NS-17] Determinizations: what is hidden from a seat is sampled."""
 
 from __future__ import annotations
 

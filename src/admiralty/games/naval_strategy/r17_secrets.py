@@ -1,4 +1,4 @@
-"""Hidden information: who may know what."""
+"""[NS-17] Hidden information: who may know what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing."""
+"""[NS-17] What a seat sees, built up from nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PHASE_WORDS = [*PHASES.values(), "intervention", "over"]
 
 
 def view(s: State, seat: int) -> NavalView:
-    """[NS-16.4] [NS-17.2] [NS-17.7] What is public, and what the own team has; the organiser sees all.
+    """[NS-16.4] [NS-17.2] [NS-17.7] What is public, and what one's own team has; the organiser sees all.
 
     [NS-15.1] [NS-R.19] When the week is over: points, and the wealth of all unless it stays hidden.
     """
@@ -137,7 +137,7 @@ def build_seen(s: State, order: list[int]) -> OnOrder:
 
 
 def ship_seen(s: State, ship: int, seat: int) -> Ship:
-    """[NS-17.1] [NS-17.2] [NS-17.5] Orders are for the own team; whether a ship has reported is for all."""
+    """[NS-17.1] [NS-17.2] [NS-17.5] Orders are for one's own team; whether a ship has reported is for all."""
     t = s.t
     own = owns(s, s.team[ship], seat)
     seen: Ship = {

@@ -1,4 +1,4 @@
-"""The state of a game of Port Arthur: flat lists by ship and place, queries, and the verbs that change
+"""The state of a game of Port Arthur: flat lists by ship and place, queries, and methods that change
 them.
 """
 

@@ -1,4 +1,4 @@
-"""[RJ-4] Control of hexes, morale, and the end at once."""
+"""[RJ-4] Control of hexes, morale, and immediate victory."""
 
 from __future__ import annotations
 

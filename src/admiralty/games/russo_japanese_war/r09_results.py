@@ -200,7 +200,7 @@ class ChooseCavalry(Ask):
         return [PASS] + [PLAY | CARDS + card << 12 for card in s.hand_cards(RUSSIA)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-11.6] Only the event of the advance, from the own hand."""
+        """[RJ-11.6] Only the event of the advance, from one's own hand."""
         return refuse_event(s, seat, first(a), (CAVALRY,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

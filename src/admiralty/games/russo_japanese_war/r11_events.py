@@ -1,4 +1,4 @@
-"""[RJ-11] Events of the own card play phase, what they ask for, and the Japanese reaction to fleet events."""
+"""[RJ-11] Events of the card play phase, what they ask for, and the Japanese reaction to fleet events."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def sendable(s: State) -> list[int]:
 
 
 def play_event(s: State, side: int, event: int) -> Flow:
-    """[RJ-10.3] [RJ-1.7] An event of the own card play phase."""
+    """[RJ-10.3] [RJ-1.7] An event of the seat's own card play phase."""
     t = s.t
     effect = t.effect[event]
     if effect == TAKE_TOP:
@@ -183,7 +183,7 @@ class Reaction(Ask):
         return [PASS] + [PLAY | card << 12 for card in s.hand_cards(JAPAN)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-11.2] Only an event that answers this one, from the own hand."""
+        """[RJ-11.2] Only an event that answers this one, from one's own hand."""
         return refuse_event(s, seat, first(a), (CANCEL,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

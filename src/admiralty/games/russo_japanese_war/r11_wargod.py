@@ -1,4 +1,4 @@
-"""[RJ-11.4] The event of any time: War God, offered in its owner's own phases and windows."""
+"""[RJ-11.4] The event playable at any time: War God, offered in its owner's own phases and windows."""
 
 from __future__ import annotations
 

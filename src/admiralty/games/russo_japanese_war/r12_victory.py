@@ -113,7 +113,7 @@ class MoraleWindow(Ask):
         return [PASS] + [PLAY | seat * CARDS + card << 12 for card in s.hand_cards(seat)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-11.5] Only the event of this moment, from the own hand."""
+        """[RJ-11.5] Only the event of this moment, from one's own hand."""
         return refuse_event(s, seat, first(a), (MODIFY,)) if a & VERB == PLAY else ""
 
     def apply(self, s: State, seat: int, a: Action) -> Flow:

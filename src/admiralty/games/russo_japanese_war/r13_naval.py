@@ -170,7 +170,7 @@ class ChooseSortie(Ask):
         return [NO_SORTIE, SORTIE] + [SORTIE_WITH | card << 12 for card in s.hand_cards(RUSSIA)]
 
     def why_not(self, s: State, seat: int, a: Action) -> str:
-        """[RJ-1.6] [RJ-13.4] Only the two cards of the squadron, from the own hand."""
+        """[RJ-1.6] [RJ-13.4] Only the two cards of the squadron, from one's own hand."""
         held = a & VERB != SORTIE_WITH or s.hands[RUSSIA] >> first(a) & 1
         return "" if held else "RJ-1.6"
 

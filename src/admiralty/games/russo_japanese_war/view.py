@@ -38,7 +38,7 @@ PHASE_WORDS = ["setup", *dict.fromkeys(PHASES.values()), "over"]
 
 
 def view(s: State, seat: int) -> WarView:
-    """[RJ-1.8] Everything on the map is open; of the cards the own hand, the top discard and the numbers."""
+    """[RJ-1.8] Everything on the map is open; of the cards its own hand, the top discard and the numbers."""
     t = s.t
     return {
         "turn": s.turn,

@@ -1,4 +1,4 @@
-"""A new password by a one-time link: made by the operator's command, later also by mail.
+"""A new password by a one-time link: made by the operator's command.
 
 Only the hash of a link is stored. A newer link revokes an older one, and using one revokes all.
 """

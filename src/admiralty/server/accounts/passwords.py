@@ -1,4 +1,4 @@
-"""Which passwords a new account may not have: short ones, common ones, and the own name."""
+"""Which passwords a new account may not have: short ones, common ones, and the person's own name."""
 
 from __future__ import annotations
 

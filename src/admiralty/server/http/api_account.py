@@ -1,4 +1,4 @@
-"""Endpoints: the own account: password, sessions, all own data, and deletion."""
+"""Endpoints: one's own account: password, sessions, export of all data, and deletion."""
 
 from __future__ import annotations
 

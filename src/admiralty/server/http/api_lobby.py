@@ -66,7 +66,7 @@ async def accept_challenge(
 
 @router.delete("/challenges/{challenge_id}")
 async def take_back_challenge(challenge_id: str, lobby: LobbyHere, asking: PersonHere) -> TakenBack:
-    """Take back the own challenge or, when it has been accepted, say that one knows."""
+    """Take back one's own challenge or, when it has been accepted, say that one knows."""
     return TakenBack(table=await pairing.take_back(lobby, asking, challenge_id))
 
 

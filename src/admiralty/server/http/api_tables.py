@@ -74,7 +74,7 @@ async def end_table(rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> New
 
 @router.post("/tables/{table_id}/end/decline")
 async def decline_end(room: RoomHere, asking: PersonHere) -> NewTable:
-    """Play on: decline to end the table, or withdraw the own request."""
+    """Play on: decline to end the table, or withdraw one's own request."""
     async with room.locked():
         await endings.refuse(room, asking)
     return NewTable(id=room.id)
@@ -90,7 +90,7 @@ async def ask_rematch(rooms: RoomsHere, room: RoomHere, request: Request, asking
 
 @router.post("/tables/{table_id}/rematch/decline")
 async def decline_rematch(room: RoomHere, asking: PersonHere) -> NewTable:
-    """Decline a rematch, or withdraw the own offer."""
+    """Decline a rematch, or withdraw one's own offer."""
     async with room.locked():
         await rematches.decline(room, asking)
     return NewTable(id=room.id)

@@ -120,7 +120,7 @@ class Connection(Generic[Command]):
         return self.buckets.allow(kind, address=self.address, **whom)
 
     async def write(self) -> None:
-        """Send what others cause; the reader sends what the own commands cause."""
+        """Send what others cause; the reader sends what one's own commands cause."""
         listener = self.listener
         while True:
             await listener.wake.wait()

@@ -1,4 +1,4 @@
-"""The socket of the lobby. It tells; what people do there they ask for over HTTP. No session is needed."""
+"""The socket of the lobby. It only sends; actions are HTTP requests. No session is needed."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ async def agree(room: Room, own: list[str]) -> None:
 
 
 async def refuse(room: Room, person: Person) -> None:
-    """Decline a request, or withdraw the own one."""
+    """Decline a request, or withdraw one's own."""
     own = room.people.seats_of(person.id)
     if not own:
         raise Problem(403, "error-players-only")

@@ -13,7 +13,7 @@ from admiralty.server.wire.messages import encode
 
 LONGEST_QUEUE: Final = 1000
 NOT_YOURS: Final = 4403
-PACE: Final = 0.25  # seconds between states for those who only look on
+PACE: Final = 0.25  # seconds between states for those who need not decide
 
 
 class Listener:

@@ -1,4 +1,4 @@
-"""Whoever plays alone may choose other opponents: a bot of another strength, or the own hand."""
+"""Whoever plays alone may choose other opponents: another bot, or play the other side themselves."""
 
 from __future__ import annotations
 

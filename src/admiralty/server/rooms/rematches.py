@@ -36,7 +36,7 @@ def check(room: Room, person: Person) -> list[str]:
 
 
 async def decline(room: Room, person: Person) -> None:
-    """Decline a rematch, or withdraw the own offer."""
+    """Decline a rematch, or withdraw one's own offer."""
     check(room, person)
     if not room.stored.rematch_offer or room.stored.rematch:
         raise Problem(409, "error-no-rematch-offer")

@@ -91,7 +91,7 @@ class OwnChallenges(Struct, tag_field="t", tag="mine", frozen=True):
 
 
 class Matched(Struct, tag_field="t", tag="matched", frozen=True):
-    """Somebody has accepted the own challenge: this is the table."""
+    """Somebody has accepted one's own challenge: this is the table."""
 
     challenge: str
     table: str

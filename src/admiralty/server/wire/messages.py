@@ -32,7 +32,7 @@ class Play(Struct, tag_field="t", tag="play", frozen=True):
 
 
 class Look(Struct, tag_field="t", tag="look", frozen=True):
-    """Show the view of another of the own seats, or of a spectator ("")."""
+    """Show the view of another of one's own seats, or of a spectator ("")."""
 
     seat: SeatName
 

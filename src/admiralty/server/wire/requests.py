@@ -156,7 +156,7 @@ class TableBody(Body):
 
 
 class ChallengeBody(Body):
-    """A game for two that anybody, or anybody with an account, can accept. `seat` is the own side; without it
+    """A game for two that anybody, or anybody with an account, can accept. `seat` is its owner's; without it
     sides are drawn by lot. Its table is public if `public` is not false.
     """
 

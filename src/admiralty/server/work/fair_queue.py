@@ -1,4 +1,4 @@
-"""A fair queue: a few places, none of which one client can hold all, and the least served go first."""
+"""A fair queue: a few places, which no single client can take up; the least served go first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is legal, shown, refused and searched hang together, and everything can be said in words."""
+"""What is legal, shown, refused and searched agree, and everything can be said in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden leaves no trace: real states that look alike to a seat imagine, offer and sound alike.
+"""What is hidden leaves no trace: states alike to a seat have the same determinizations, choices and events.
 
 The pairs come from play, not from `imagine`: a decision taken twice, and both outcomes played on for a while.
 An `imagine` that keeps a secret is found out here, because two states with different secrets then differ in

@@ -1,4 +1,4 @@
-"""What a position is worth: the evaluation that bots climb."""
+"""What a position is worth: the evaluation that bots maximise."""
 
 from __future__ import annotations
 

@@ -216,9 +216,9 @@ def moves(s: State, a: int) -> dict[str, list[Place]]:
 
 
 def before_plan(s: State, seat: int) -> Outlook:
-    """[BM-8.4] For each pair of tokens: who sees whom, and the chances; rows are the own tokens.
+    """[BM-8.4] For each pair of tokens: who sees whom, and the chances; rows are one's own tokens.
 
-    Two pictures: for the own aircraft moving first, and for the enemy.
+    Two pictures: for one's own aircraft moving first, and for the enemy.
     """
     own, enemy = s.duel[seat], s.duel[1 - seat]
     return {

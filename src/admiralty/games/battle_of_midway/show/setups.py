@@ -32,7 +32,7 @@ def step(s: State, seat: int, name: str) -> Action | None:
 
 
 def place(s: State, seat: int, cell: int, name: str) -> tuple[int, int]:
-    """The front line is near the enemy; a ring keeps as far from the own aircraft as it can."""
+    """The front line is near the enemy; a ring keeps as far from one's own aircraft as it can."""
     if name == FRONT:
         return to_enemy(s, seat, cell), cell
     own = [distance(unpack(cell), unpack(s.cell[a])) for a in s.t.fleet[seat] if is_flying(s, a)]

@@ -69,7 +69,7 @@ class Evaluation(Numbers):
         return known
 
     def of(self, s: State, seat: int) -> float:
-        """About -1 to 1, from open facts and the own hand."""
+        """About -1 to 1, from open facts and one's own hand."""
         if s.result:
             return float(s.result[seat])
         known = self.precomputed(s.t)

@@ -119,7 +119,7 @@ class Screen:
         return out
 
     def cards(self) -> list[Line]:
-        """Deck, pile and the own hand, each card with both halves."""
+        """Deck, pile and one's own hand, each card with both halves."""
         say = self.words.say
         view = self.view
         deck = say("screen-cards", deck=cast(int, view["deck"]), discards=cast(int, view["discards"]))

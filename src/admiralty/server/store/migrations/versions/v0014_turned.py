@@ -1,4 +1,4 @@
-"""Since when those who must decide have had to: stored with each entry, so that no list has to search."""
+"""When each pending decision began: stored with each entry, so that no list has to search."""
 
 from __future__ import annotations
 
