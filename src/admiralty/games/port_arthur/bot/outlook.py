@@ -1,4 +1,4 @@
-"""One position of Port Arthur, looked at for its worth.
+"""The value of one position of Port Arthur, in control points and as a chance to win.
 
 Everything is counted in control points for Japan: the marker, what this turn's scoring will bring as the
 squadrons lie, and what the fleets promise for the turns to come. The sum becomes a chance to win, which
