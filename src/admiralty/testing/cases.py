@@ -26,9 +26,6 @@ from admiralty.testing.playthrough import replays
 GAMES = 2
 """Random games of each case; the contract tests share this one number."""
 
-ENOUGH = 1_100
-"""Where a single option differs, no other game follows one of so many decisions."""
-
 SPARSE = 3
 """Where a single option differs, dear checks look at one in so many of the decisions they look at else."""
 
@@ -200,19 +197,9 @@ def walk_on(case: Case, number: int, position: str, game: Game | None = None) ->
         flow.apply(s, moment.seat, moment.action)
 
 
-def is_enough(case: Case, decisions: int) -> bool:
-    """Whether the random games so far will do."""
-    return case.is_single and decisions >= ENOUGH
-
-
 def moments(case: Case) -> Iterator[Moment]:
-    decisions = 0
     for number in range(GAMES):
-        if is_enough(case, decisions):
-            break
-        for moment in walk(case, number):
-            decisions += 1
-            yield moment
+        yield from walk(case, number)
     for number, position in enumerate(rare_positions(case)):
         yield from walk_on(case, number, position)
 
