@@ -13,7 +13,6 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from admiralty.analysis.analysis import Analysis
-from admiralty.analysis.run import GRAPH_SHARE
 from admiralty.analysis.steps import Effort, Step, do
 from admiralty.server.errors import Problem
 from admiralty.server.rooms.room import Room
@@ -27,8 +26,9 @@ AT_ONCE: Final = 2
 SECONDS: Final = 40.0
 """After so long no further decision is looked at."""
 
+GRAPH: Final = 0.3  # of the time; then the graph stays as it is
 JUDGED: Final = 0.85  # of the time; then decisions that were judged hastily and look costly are judged again
-LEAST_ITERATIONS: Final = 6
+LEAST_ITERATIONS: Final = 4
 
 FOUND: Final = ("points", "luck", "costly", "examined", "thresholds")
 Status: TypeAlias = Literal["none", "running", "done", "cancelled", "failed"]
@@ -56,7 +56,7 @@ class Job:
             first, fine = analysis.first_steps(), analysis.fine_steps()
             self.total = len(first) + len(fine) + len(analysis.story.moments)
             await self.take_until(workers, analysis, first, float("inf"))
-            await self.take_until(workers, analysis, fine, start + SECONDS * GRAPH_SHARE)
+            await self.take_until(workers, analysis, fine, start + SECONDS * GRAPH)
             last = analysis.last_steps()
             self.total = analysis.findings.count + len(last)
             pace = Pace(analysis.effort, len(last), start + SECONDS * JUDGED)
