@@ -63,6 +63,21 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * A board comes in two files, its own and what all maps share: a dozen small ones took longer. What the lobby
+ * shows, and the editor of maps, stay where they are.
+ */
+const boardFiles = [
+  {
+    name: 'map',
+    test: /\/(MapFrame|Overlays|Trails|Burst|Lens|zoom)\.svelte|lib\/(trails|hex|legible)\.ts|\/d3-/,
+  },
+  {
+    name: (id: string) => `board-${/games\/(\w+)\//.exec(id)?.[1]}`,
+    test: /games\/\w+\/board\/(?!Emblem|Legend|marks|strand|MapEditor|editor)/,
+  },
+];
+
 export default defineConfig({
   root: web,
   plugins: [packagesForBoards(), svelte(), svelteTesting(), listed(), compressed()],
@@ -79,7 +94,10 @@ export default defineConfig({
     // The content policy allows no data: scripts, and tiny files are cheap over one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      output: { codeSplitting: { groups: boardFiles, includeDependenciesRecursively: false } },
+    },
   },
   server: {
     fs: { allow: [project] },

@@ -12,7 +12,7 @@ from admiralty.server.settings import STATIC
 from tests.browser.harness import LANGUAGES, Captain
 
 MOST = 250 * 1024
-OF_A_GAME = ("Board", "Legend", "Emblem", "MapEditor")
+OF_A_GAME = ("Board", "board", "Legend", "Emblem", "MapEditor")
 FOUND = [*Path(games.__file__).parent.glob("*/board/Board.svelte")]
 
 
