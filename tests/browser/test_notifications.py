@@ -1,8 +1,7 @@
-"""The switches of notifications, the links in mails and what the service worker shows, in a real browser."""
+"""The switches of notifications and the links in mails, in a real browser."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -15,13 +14,8 @@ from tests.browser.test_access import sign_in
 from tests.server.harness import Server, wait_until
 from tests.server.sinks import sinks
 
-SHOWN = """async () => {
-  const worker = await navigator.serviceWorker.ready;
-  return (await worker.getNotifications()).map(({ title, body, data }) => [title, body, data.url]);
-}"""
 
-
-def test_mail_is_switched_on_confirmed_and_stopped_and_a_push_is_shown(
+def test_mail_is_switched_on_confirmed_tested_and_stopped(
     visit: Visit, page_is_built: None, tmp_path: Path
 ) -> None:
     with sinks() as (_, mail):
@@ -37,7 +31,8 @@ def test_mail_is_switched_on_confirmed_and_stopped_and_a_push_is_shown(
             )
         )
         house.restart(origin=house.url)
-        ann = visit(server=house, permissions=["notifications"])
+        ann = visit(server=house)
+        ann.tolerates = ("WebSocket is closed",)  # of the lobby, when the test goes elsewhere at once
         ann.open()
         sign_in(ann, "wants-to-know", "Create the account")
         ann.page.get_by_role("button", name="Settings").click()
@@ -71,19 +66,4 @@ def test_mail_is_switched_on_confirmed_and_stopped_and_a_push_is_shown(
         ann.page.get_by_role("button", name="Stop the mails").click()
         expect(ann.page.get_by_text("You will get no more mails.")).to_be_visible()
 
-        ann.page.goto(house.url)
-        devtools = ann.page.context.new_cdp_session(ann.page)
-        found: list[str] = []
-        devtools.on(
-            "ServiceWorker.workerRegistrationUpdated",
-            lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
-        )
-        ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        devtools.send("ServiceWorker.enable")
-        wait_until(lambda: bool(found) or bool(ann.page.evaluate("1") and found))
-        told = {"title": "Admiralty", "body": "It is your turn.", "url": "/table/x", "tag": "x", "lang": "en"}
-        message = {"origin": house.url, "registrationId": found[0], "data": json.dumps(told)}
-        devtools.send("ServiceWorker.deliverPushMessage", message)
-        wait_until(lambda: bool(ann.page.evaluate(SHOWN)))
-        assert ann.page.evaluate(SHOWN) == [["Admiralty", "It is your turn.", "/table/x"]]
         house.close()

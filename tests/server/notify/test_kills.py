@@ -116,6 +116,11 @@ class House:
                 killer.join()
             elif new:
                 self.seconds = 0.5 * (self.seconds + time.monotonic() - started)
+        wait_until(self.is_settled)  # what was sent at the last moment is noted by the last server
+
+    def is_settled(self) -> bool:
+        _, rows = asyncio.run(self.expected())
+        return all(row.done is not None for row in rows.values())
 
     def kill(self, after: float) -> None:
         time.sleep(after)
