@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from admiralty.server.store.database import reading
 from admiralty.server.store.models import Deadline, Heartbeat, Round
 from admiralty.server.store.table_store import ClockRules, Hand, Job
 
@@ -68,9 +69,14 @@ def correction(seen: int, now: int) -> int:
     return moved if seen and abs(moved) >= LEAST_CORRECTION else 0
 
 
-async def correct(connection: AsyncConnection, now: int) -> None:
+async def last_seen(engine: AsyncEngine) -> int:
+    """The last time the database knows of, before anything is written to it: every transaction notes it."""
+    async with reading(engine) as connection:
+        return await connection.scalar(select(Heartbeat.time).where(Heartbeat.id == 1)) or 0
+
+
+async def correct(connection: AsyncConnection, seen: int, now: int) -> None:
     """Move all deadlines before the first one is looked at, in the transaction that notes the time."""
-    seen = await connection.scalar(select(Heartbeat.time).where(Heartbeat.id == 1)) or 0
     moved = correction(seen, now)
     if not moved:
         return

@@ -100,9 +100,9 @@ class Rooms:
         self.warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        seen, now = await clocks.last_seen(self.engine), self.settings.clock()
         self.journal.start()
-        now = self.settings.clock()
-        await self.journal.run(lambda connection: clocks.correct(connection, now))
+        await self.journal.run(lambda connection: clocks.correct(connection, seen, now))
         await self.journal.run(table_store.delete_unfinished)
         await self.outbox.start()
         await self.deadlines.start(self.engine)
