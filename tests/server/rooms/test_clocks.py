@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from admiralty.server.rooms import clocks
+from admiralty.server.rooms.clocks import SeatClocks
 from admiralty.server.settings import Settings
 from admiralty.server.steady_clock import SteadyClock
 from admiralty.server.store.models import Deadline
@@ -22,6 +23,53 @@ def test_the_allowance_of_a_turn_is_used_before_the_bank() -> None:
     clocks.start(rules, hand, 20_000)
     clocks.stop(rules, hand, 45_000)
     assert hand == Hand(None, None, 45_000)
+
+
+def test_time_is_added_for_each_completed_turn_up_to_a_cap_and_for_nothing_else() -> None:
+    now = 0
+    rules = ClockRules(bank_seconds=100, increment_seconds=10, cap_seconds=103)
+    hands = clocks.first_hands(rules, ["red", "blue"])
+    table = SeatClocks("t", rules, hands, lambda: now, lambda *_: None)
+
+    def banks() -> tuple[int | None, int | None]:
+        return hands["red"].bank, hands["blue"].bank
+
+    table.turn(("red",), None)
+    now = 5_000
+    table.turn(("red",), None)
+    assert banks() == (100_000, 100_000), "one step of several"
+    table.turn(("blue",), None, is_window=True)
+    table.turn(("red",), None)
+    assert banks() == (95_000, 100_000), "blue let something pass, in red's turn"
+    now = 6_000
+    table.turn(("blue",), None)
+    assert banks() == (103_000, 100_000), "red has completed a turn; the cap holds"
+    assert hands["blue"].due == 106_000
+    table.turn(("red",), None, is_return=True)
+    assert banks() == (94_000, 100_000), "a takeback: the turn goes on"
+    assert hands["red"].due == 100_000
+    table.turn(("blue",), None)
+    table.turn((), None)
+    assert banks() == (103_000, 100_000), "the end of the game adds nothing"
+
+
+def test_a_slow_pace_is_kept_with_the_table(own_server: Server) -> None:
+    pace = {"bank_seconds": 86400, "increment_seconds": 4 * 3600, "cap_seconds": 3 * 86400}
+    ann = own_server.person()
+    assert ann.refused("/api/tables", game="port-arthur", clock={"increment_seconds": 5})[0] == 422
+    assert ann.refused("/api/tables", game="port-arthur", clock={**pace, "cap_seconds": 3600})[0] == 422
+    table = ann.table("port-arthur", clock=pace)
+    with ann.at(table) as wire:
+        wire.expect("state")
+        wire.play("sail mikasa tsushima")
+        assert wire.state["clocks"]["japan"]["bank"] == 86_400_000
+    own_server.restart()
+    with ann.at(table) as wire:
+        wire.expect("state")
+        wire.look("japan")
+        wire.play("done")
+        bank = wire.state["clocks"]["japan"]["bank"]
+        assert 100_000_000 < bank <= 86_400_000 + 4 * 3_600_000, "the turn went on after the restart"
 
 
 def test_a_clock_runs_only_for_who_decides_and_when_all_sit(own_server: Server) -> None:

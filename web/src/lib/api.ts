@@ -1692,10 +1692,17 @@ export interface components {
             text: string;
             time: number;
         };
-        /** ClockBody */
+        /**
+         * ClockBody
+         * @description For each turn, then from a bank, to which `increment_seconds` are added for each completed turn.
+         */
         ClockBody: {
             /** Bank Seconds */
             bank_seconds?: number | null;
+            /** Cap Seconds */
+            cap_seconds?: number | null;
+            /** Increment Seconds */
+            increment_seconds?: number | null;
             /** Turn Seconds */
             turn_seconds?: number | null;
         };
@@ -2365,10 +2372,15 @@ export interface components {
         };
         /**
          * Pace
-         * @description The clock of each seat: for each turn, then from its bank; null means no limit.
+         * @description The clock of each seat: for each turn, then from its bank, to which time is added for each completed
+         *         turn, up to a cap; null means no limit.
          */
         Pace: {
             bank_seconds: number | null;
+            /** @default null */
+            cap_seconds: number | null;
+            /** @default null */
+            increment_seconds: number | null;
             turn_seconds: number | null;
         };
         /** PersonBody */

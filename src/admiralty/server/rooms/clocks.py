@@ -2,6 +2,10 @@
 
 A turn begins when a seat must decide and ends when it need not. Time beyond the allowance of the turn is
 taken from the bank. A seat whose time is up resigns, by an entry of the record like any other.
+
+Time may be added to the bank for each turn that a seat has completed: when another seat is asked something
+else than whether it lets a thing pass. Answers to such windows, and single steps, add nothing; a takeback
+takes away what was added for the turn it goes back to.
 """
 
 from __future__ import annotations
@@ -39,6 +43,20 @@ def stop(rules: ClockRules, hand: Hand, now: int) -> None:
         over = now - hand.since - 1000 * (rules.turn_seconds or 0)
         hand.bank = max(0, hand.bank - max(0, over))
     hand.since = hand.due = None
+
+
+def credit(rules: ClockRules, hand: Hand) -> None:
+    """A turn is completed."""
+    before = hand.bank or 0
+    more = before + 1000 * (rules.increment_seconds or 0)
+    if rules.cap_seconds is not None:
+        more = max(before, min(more, 1000 * rules.cap_seconds))
+    hand.bank, hand.credited = more, more - before
+
+
+def take_away(hand: Hand) -> None:
+    """A completed turn goes on after all."""
+    hand.bank, hand.credited = max(0, (hand.bank or 0) - hand.credited), 0
 
 
 def saving(table_id: str, hands: dict[str, Hand], job: Job[None] | None = None) -> Job[None]:
@@ -104,21 +122,38 @@ class SeatClocks:
         self.expect = expect
         self.started: list[str] = []  # by the last turn
 
-    def turn(self, acting: tuple[str, ...], job: Job[None] | None) -> Job[None] | None:
-        """Start the clocks of `acting` and stop those of the other seats; a job that writes it."""
+    def turn(
+        self, acting: tuple[str, ...], job: Job[None] | None, is_window: bool = False, is_return: bool = False
+    ) -> Job[None] | None:
+        """Start the clocks of `acting` and stop those of the other seats; a job that writes it. They are
+        asked whether they let something pass (`is_window`), or by a takeback once more (`is_return`).
+        """
         self.started = []
         if self.rules is None or not self.hands:
             return job
         now = self.now()
+        for seat, hand in self.hands.items():
+            if seat not in acting and hand.since is not None:
+                stop(self.rules, hand, now)
+        if self.rules.increment_seconds and acting and not is_window:
+            self.hand_over(acting, is_return)
         for seat, hand in self.hands.items():
             if seat in acting and hand.since is None:
                 start(self.rules, hand, now)
                 assert hand.due is not None
                 self.started.append(seat)
                 self.expect(self.table_id, seat, hand.due)
-            elif seat not in acting and hand.since is not None:
-                stop(self.rules, hand, now)
         return saving(self.table_id, self.hands, job)
+
+    def hand_over(self, acting: tuple[str, ...], is_return: bool) -> None:
+        """The turn is now these seats'; those that had it are credited."""
+        assert self.rules is not None
+        for seat, hand in self.hands.items():
+            if seat not in acting and hand.in_turn and not is_return:
+                credit(self.rules, hand)
+            elif seat in acting and not hand.in_turn and is_return:
+                take_away(hand)
+            hand.in_turn = seat in acting
 
     def must_start(self, acting: tuple[str, ...]) -> bool:
         """Whether somebody must decide and no clock runs: the server stopped before it was started."""

@@ -88,7 +88,7 @@ def clock_of(body: ClockBody | None) -> ClockRules | None:
     """The clock that was asked for, if it limits anything."""
     if body is None or not (body.turn_seconds or body.bank_seconds):
         return None
-    return ClockRules(body.turn_seconds, body.bank_seconds)
+    return ClockRules(body.turn_seconds, body.bank_seconds, body.increment_seconds, body.cap_seconds)
 
 
 def set_up(game: Game, luck: Tape) -> Table:

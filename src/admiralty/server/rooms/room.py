@@ -12,6 +12,7 @@ from typing import TypeVar
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.core.action import Refused
 from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.games import windows
 from admiralty.server.games.restore import Restored
 from admiralty.server.games.steps import Numbering
 from admiralty.server.games.views import Views
@@ -32,6 +33,7 @@ from admiralty.server.store.table_store import Job, Stored
 from admiralty.server.wire.base import Status
 from admiralty.server.wire.messages import Failed
 from admiralty.show.ceremony import Told
+from admiralty.table import branches
 from admiralty.table.record import Entry
 
 T = TypeVar("T")
@@ -114,11 +116,13 @@ class Room:
 
     # Memory and database
 
-    def start_clocks(self, job: Job[None] | None = None) -> Job[None] | None:
+    def start_clocks(self, job: Job[None] | None = None, is_return: bool = False) -> Job[None] | None:
         """A job that writes the clocks of those who must decide now; they run when all seats are taken."""
         if self.status == OPEN:
             return job
-        job = self.clocks.turn(() if self.is_over else self.table.acting, job)
+        acting = () if self.is_over else self.table.acting
+        is_window = bool(acting) and self.clocks.rules is not None and windows.is_window(self.table)
+        job = self.clocks.turn(acting, job, is_window, is_return)
         return self.services.outbox.adding(telling.low_clocks(self), job)
 
     def must_start_clocks(self) -> bool:
@@ -154,7 +158,8 @@ class Room:
             entry.trace,
             self.stored.turned,
         )
-        job = self.services.outbox.adding(events, self.rounds.turn(self.start_clocks(job)))
+        clocked = self.start_clocks(job, branches.is_jump(entry.action))
+        job = self.services.outbox.adding(events, self.rounds.turn(clocked))
         if self.is_over:
             job = table_store.finishing(self.id, self.now(), job)
         try:

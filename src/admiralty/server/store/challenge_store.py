@@ -54,7 +54,7 @@ class Challenge:
 
 
 def pace(clock: ClockRules | None) -> lobby.Pace | UnsetType:
-    return UNSET if clock is None else lobby.Pace(clock.turn_seconds, clock.bank_seconds)
+    return UNSET if clock is None else lobby.Pace(**vars(clock))
 
 
 @dataclass

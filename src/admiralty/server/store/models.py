@@ -202,6 +202,8 @@ class Deadline(Base):
     since: Mapped[int | None]
     due: Mapped[int | None] = mapped_column(index=True)
     bank: Mapped[int | None]
+    in_turn: Mapped[bool | None]  # whether the turn is the seat's own; nothing means no
+    credited: Mapped[int | None]  # what its bank got for the last turn
 
 
 class CrewMember(Base):

@@ -55,19 +55,28 @@ def milliseconds(time_of_entry: str) -> int:
 
 @dataclass
 class ClockRules:
-    """Time limits of a seat: for each turn, then from its bank; None means no limit."""
+    """Time limits of a seat: for each turn, then from its bank; None means no limit. After each turn of its
+    own `increment_seconds` are added to the bank, up to `cap_seconds`.
+    """
 
     turn_seconds: int | None = None
     bank_seconds: int | None = None
+    increment_seconds: int | None = None
+    cap_seconds: int | None = None
 
 
 @dataclass
 class Hand:
-    """The clock of a seat in milliseconds; `since` is set while it runs."""
+    """The clock of a seat in milliseconds; `since` is set while it runs. `in_turn`: the seat was the last
+    that was asked something else than whether it lets a thing pass; `credited` is what it got for the turn
+    before.
+    """
 
     since: int | None = None
     due: int | None = None
     bank: int | None = None
+    in_turn: bool = False
+    credited: int = 0
 
 
 @dataclass
@@ -236,7 +245,10 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))
-    stored.hands = {hand.seat: Hand(hand.since, hand.due, hand.bank) for hand in hands}
+    stored.hands = {
+        hand.seat: Hand(hand.since, hand.due, hand.bank, bool(hand.in_turn), hand.credited or 0)
+        for hand in hands
+    }
     watchers = await read_watchers(connection, [table_id])
     stored.watchers = {known.id: known for _, known in watchers}
     lines = await connection.execute(

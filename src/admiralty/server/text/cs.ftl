@@ -167,6 +167,14 @@ page-days =
         [few] { $count } dny
        *[other] { $count } dní
     }
+page-hours =
+    { $count ->
+        [one] hodina
+        [few] { $count } hodiny
+       *[other] { $count } hodin
+    }
+page-bank-more = { $time }, + { $more } za tah
+page-bank-cap = { $time }, + { $more } za tah, nejvýše { $cap }
 page-minutes =
     { $count ->
         [one] { $count } minuta

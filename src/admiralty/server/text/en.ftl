@@ -164,6 +164,13 @@ page-days =
         [one] { $count } day
        *[other] { $count } days
     }
+page-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+page-bank-more = { $time }, + { $more } a turn
+page-bank-cap = { $time }, + { $more } a turn, at most { $cap }
 page-minutes =
     { $count ->
         [one] { $count } minute

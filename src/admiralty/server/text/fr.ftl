@@ -164,6 +164,13 @@ page-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
+page-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+page-bank-more = { $time }, + { $more } par tour
+page-bank-cap = { $time }, + { $more } par tour, au plus { $cap }
 page-minutes =
     { $count ->
         [one] { $count } minute

@@ -11,11 +11,15 @@ from admiralty.server.wire.base import Answer, SeatKind, Status
 WhoMayJoin: TypeAlias = Literal["anybody", "accounts"]
 
 
-class Pace(Struct, frozen=True):
-    """The clock of each seat: for each turn, then from its bank; null means no limit."""
+class Pace(Struct, frozen=True, omit_defaults=True):
+    """The clock of each seat: for each turn, then from its bank, to which time is added for each completed
+    turn, up to a cap; null means no limit.
+    """
 
     turn_seconds: int | None
     bank_seconds: int | None
+    increment_seconds: int | None = None
+    cap_seconds: int | None = None
 
 
 class Challenge(Struct, frozen=True, omit_defaults=True):

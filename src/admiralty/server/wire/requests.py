@@ -132,8 +132,21 @@ class PushEndBody(Body):
 
 
 class ClockBody(Body):
+    """For each turn, then from a bank, to which `increment_seconds` are added for each completed turn."""
+
     turn_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
     bank_seconds: Annotated[int, Field(ge=5, le=30 * 86400)] | None = None
+    increment_seconds: Annotated[int, Field(ge=1, le=30 * 86400)] | None = None
+    cap_seconds: Annotated[int, Field(ge=5, le=60 * 86400)] | None = None
+
+    @model_validator(mode="after")
+    def adds_to_a_bank(self) -> ClockBody:
+        grows = bool(self.increment_seconds or self.cap_seconds)
+        if grows and not (self.bank_seconds and self.increment_seconds):
+            raise ValueError("time is added to a bank")
+        if self.cap_seconds is not None and self.cap_seconds < (self.bank_seconds or 0):
+            raise ValueError("the bank begins below its cap")
+        return self
 
 
 class SeatsBody(Body):
