@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.errors import StorageFailed
 from admiralty.server.games import restore
+from admiralty.server.rooms import create_table
 from admiralty.server.store import entry_rows
+from admiralty.server.store.entry_rows import FirstRows
 from admiralty.server.store.models import Entry, Game, Heartbeat
 from admiralty.server.store.table_store import COMING
 from tests.server.harness import Person, Server, problem
@@ -124,3 +128,33 @@ def test_an_import_is_replayed_in_the_sandbox_alone(
     assert brought not in own_server.rooms.open
     assert ann.person.get(f"/api/tables/{brought}")["seq"] == ann.last
     assert str(ann.person.get(f"/api/tables/{brought}/export")) == record
+
+
+def test_tables_of_one_person_are_written_one_at_a_time(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six at once shared two transactions, and the moves of others waited for both."""
+    running: list[str] = []
+    together: list[set[str]] = []
+
+    async def write(_rooms: Any, asking: Any, *_others: Any) -> bool:
+        running.append(asking.id)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(running) == len(set(running)), "one person has two of them"
+        together.append(set(running))
+        running.remove(asking.id)
+        return False
+
+    async def make(owner: str, n: int) -> bool:
+        stored: Any = SimpleNamespace(id=f"{owner}{n}")
+        person: Any = SimpleNamespace(id=owner)
+        return await create_table.write_once(own_server.rooms, person, stored, FirstRows(0, None, (), []))
+
+    async def make_all() -> None:
+        await asyncio.gather(*[make(owner, n) for owner in ("ann", "ben", "cid") for n in range(3)])
+
+    monkeypatch.setattr(create_table, "write", write)
+    own_server.do(make_all())
+    assert len(together) == 9
+    assert max(len(people) for people in together) == 2, "two people at once"

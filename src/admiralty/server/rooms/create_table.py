@@ -177,7 +177,8 @@ async def write_once(
         raise Problem(503, "error-busy")
     rooms.coming.add(stored.id)
     try:
-        is_new = await write(rooms, asking, stored, rows, jobs)
+        async with rooms.new_tables.place(Whose(asking.id)):
+            is_new = await write(rooms, asking, stored, rows, jobs)
     finally:
         rooms.coming.discard(stored.id)
     if is_new:

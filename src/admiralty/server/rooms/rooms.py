@@ -44,6 +44,7 @@ T = TypeVar("T")
 
 RESTORING: Final = 2  # threads; more would only wait for each other
 LISTS: Final = 2  # at once, of two people
+NEW_TABLES: Final = 2  # written at once, of two people: all moves wait for a transaction that makes one
 MAX_OPENING: Final = 1000
 MAX_BOTS: Final = 10_000
 TABLE_ID = re.compile(r"[a-z0-9]{1,32}", re.ASCII)
@@ -75,6 +76,7 @@ class Rooms:
         self.watchdog = Watchdog(work.step_seconds)
         self.restoring = FairQueue(RESTORING, MAX_OPENING, MAX_OPENING)
         self.lists = FairQueue(LISTS, MAX_OPENING, MAX_OPENING)
+        self.new_tables = FairQueue(NEW_TABLES, MAX_OPENING, MAX_OPENING)
         self.players = Players(self.workers)
         self.analyses = Analyses(self.workers, self.in_thread)
         self.deadlines = Deadlines(settings.clock, self.expire)
