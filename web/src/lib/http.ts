@@ -145,7 +145,7 @@ export const api = {
   addBrowser: (made: Schemas['PushBody']) => post('/api/me/push', made),
   removeBrowser: (endpoint: string) => post('/api/me/push/end', { endpoint }),
   confirmMail: (token: string) => post('/api/mail/confirm', { token }),
-  stopMail: (code: string) => post('/unsubscribe/{code}', {}, { code }),
+  stopMail: (code: string) => request('/unsubscribe/{code}', { code }, {}),
 
   publicTables: (status: Status, game: string, page: number) =>
     get('/api/lobby/tables', { status, game, page }),

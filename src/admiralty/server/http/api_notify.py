@@ -22,7 +22,7 @@ from admiralty.server.wire.answers.notify import NotificationSettings, Stopped
 from admiralty.server.wire.requests import NotificationBody, PushBody, PushEndBody, TokenBody
 
 router = APIRouter(prefix="/api", tags=["notifications"])
-links = APIRouter(tags=["notifications"])
+links = APIRouter(include_in_schema=False)  # addresses of the page, to which mail programs post
 
 
 def shown(outbox: Outbox, contact: Contact) -> NotificationSettings:
