@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -37,6 +37,9 @@ ONWARD = 12
 
 MOST = 24
 """About so many option sets of a game are tried at most."""
+
+MOST_TOLD = 5
+"""So many actions are named where some are wrong."""
 
 SPECTATOR = -1
 T = TypeVar("T")
@@ -137,6 +140,12 @@ class Moment:
     def twin(self, seat: int) -> State:
         """Another state behind what the seat sees. It is shared: whoever plays on in it takes a copy."""
         return self.once(("twin", seat), lambda: self.game.imagine(self.s, seat, Seeded(self.n)))
+
+    def words(self, actions: Iterable[Action]) -> str:
+        """Some actions as players say them."""
+        texts = sorted(self.game.write_action(a) for a in actions)
+        more = f" and {len(texts) - MOST_TOLD} more" if len(texts) > MOST_TOLD else ""
+        return ", ".join(texts[:MOST_TOLD]) + more
 
     def __str__(self) -> str:
         what = f"position {self.number} of moments.txt" if self.rare else f"game {self.number}"

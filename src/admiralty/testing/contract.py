@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, NamedTuple
 
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.testing.cases import GAMES, SPARSE, Case, Moment, Sampler, rare_positions, walk, walk_on
+
+PLAYED = "the game can be played"
 
 
 class Check:
@@ -77,28 +81,48 @@ class Contract:
     def hold(self) -> list[Broken]:
         """Walk the case's games; the checks that failed."""
         for number in range(GAMES):
-            last = self.look(walk(self.case, number, self.game))
+            last = self.look(partial(walk, self.case, number, self.game))
+            if last is None:
+                return self.broken
             for check in self.checks[:]:
                 with Reported(self, check, f"the end of game {number}", last):
                     check.over(last, number)
         for number, position in enumerate(rare_positions(self.case)):
-            self.look(walk_on(self.case, number, position, self.game))
+            if self.look(partial(walk_on, self.case, number, position, self.game)) is None:
+                return self.broken
         for check in self.checks[:]:
             with Reported(self, check, "after all games", None):
                 check.close()
         return self.broken
 
-    def look(self, moments: Iterator[Moment]) -> State:
-        """Show every decision to every check; the state at the end."""
-        for moment in moments:
+    def look(self, begin: Callable[[], Iterator[Moment]]) -> State | None:
+        """Show every decision to every check; the state at the end, or None where the rules break."""
+        moments = begin()
+        moment = None
+        while self.checks:
+            try:
+                coming = next(moments, None)
+            except Exception as error:  # noqa: BLE001  # whatever the rules do wrong, their author is told
+                self.crash(error, moment, begin())
+                return None
+            if coming is None:
+                break
+            moment = coming
             for check in self.checks[:]:
                 if check.wants(moment):
                     with Reported(self, check, moment, moment.s):
                         check.at(moment)
             moment.s.events = []
-            if not self.checks:
-                break
-        return moment.s
+        return moment.s if moment is not None else None
+
+    def crash(self, error: Exception, last: Moment | None, again: Iterator[Moment]) -> None:
+        """The rules broke after the last decision; the same game, played again, has its position."""
+        why = "\n".join(f"  {line}" for line in in_words(error, self.game))
+        if last is None:
+            self.broken.append(Broken(PLAYED, self.case, "before the first question", "", why))
+            return
+        position = next(self.game.write_position(each.s) for each in again if each.n == last.n)
+        self.broken.append(Broken(PLAYED, self.case, str(last), position, why))
 
 
 class Reported:
@@ -121,6 +145,21 @@ class Reported:
         contract = self.contract
         contract.checks.remove(self.check)
         position = contract.game.write_position(self.s) if self.s is not None else ""
-        why = "".join(traceback.format_exception(error))
+        why = "\n".join(f"  {line}" for line in in_words(error, contract.game))
         contract.broken.append(Broken(self.check.name(), contract.case, str(self.where), position, why))
         return True
+
+
+def in_words(error: BaseException, game: Game) -> list[str]:
+    """What went wrong, the cause first. An exception of the rules is told with its place in them."""
+    told = in_words(error.__cause__, game) if error.__cause__ is not None else []
+    text = str(error).strip()
+    if isinstance(error, AssertionError) and text:
+        return [*told, *text.splitlines()]
+    frames = traceback.extract_tb(error.__traceback__)
+    inside = [frame for frame in frames if Path(frame.filename).is_relative_to(game.folder)] or frames[-1:]
+    place = inside[-1] if inside else None
+    told.append(f"{type(error).__name__}: {text}".rstrip(": "))
+    if place is not None:
+        told.append(f"  in {Path(place.filename).name}, line {place.lineno}, {place.name}: {place.line}")
+    return told

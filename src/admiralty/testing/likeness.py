@@ -7,6 +7,7 @@ from admiralty.core.flow import Frame
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
 
+STACK = "stack"
 PASSING = ("tape", "events", "cuts")
 """Luck to come, whoever listens and how far one may go back are no part of a position."""
 
@@ -29,6 +30,27 @@ def differences(a: State, b: State) -> list[str]:
             out.append(name)
     if write_stack(a) != write_stack(b):
         out.append("stack")
+    return out
+
+
+def shape(s: State) -> dict[str, str]:
+    """What makes up a position, as text, to see later whether it has changed."""
+    return {part: repr(getattr(s, part)) for part in s.parts} | {STACK: write_stack(s)}
+
+
+def spoiled(before: dict[str, str], s: State) -> list[str]:
+    """What has changed in a state in which nobody has played, in sentences."""
+    now = shape(s)
+    out = [f"`clone` of the state does not copy {part}" for part in s.parts if now[part] != before[part]]
+    for frame, was, is_now in zip(s.stack, before[STACK].split(), now[STACK].split()):
+        if was != is_now:
+            name = type(frame).__name__
+            is_missing = type(frame).clone is Frame.clone
+            out.append(
+                f"{name} changes its fields but has no clone"
+                if is_missing
+                else f"`clone` of {name} does not copy its lists"
+            )
     return out
 
 

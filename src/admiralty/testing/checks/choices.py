@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from admiralty.core.action import Action
-from admiralty.core.event import Event
+from admiralty.core.event import Event, Kind
 from admiralty.core.game import Game
 from admiralty.core.luck import Seeded
 from admiralty.core.state import State
@@ -27,12 +27,16 @@ class LegalShownAndSearchedActionsAgree(Check):
     def compare(self, moment: Moment, seat: int) -> None:
         legal, shown = moment.legal(seat), moment.candidates(seat)
         searched = moment.ask.explore(moment.s, seat)
-        for actions in (legal, shown, searched):
-            assert len(set(actions)) == len(actions), "an action is listed twice"
-        assert legal, "nothing is legal"
-        assert searched, "nothing is left to search"
-        assert set(searched) <= set(legal)
-        assert set(legal) <= set(shown)
+        name = type(moment.ask).__name__
+        lists = {"legal": legal, "candidates": shown, "explore": searched}
+        for where, actions in lists.items():
+            twice = {a for a in actions if actions.count(a) > 1} if len(set(actions)) < len(actions) else ()
+            assert not twice, f"`{where}` of {name} lists twice: {moment.words(twice)}"
+        assert legal, f"`legal` of {name} is empty: {self.game.seats[seat]} has nothing to do"
+        assert searched, f"`explore` of {name} is empty: search has nothing to do"
+        odd, hidden = set(searched) - set(legal), set(legal) - set(shown)
+        assert not odd, f"`explore` of {name} has what is not legal: {moment.words(odd)}"
+        assert not hidden, f"`candidates` of {name} leaves out what is legal: {moment.words(hidden)}"
 
 
 class WhateverIsNotLegalIsRefusedWithAClause(Check):
@@ -51,8 +55,10 @@ class WhateverIsNotLegalIsRefusedWithAClause(Check):
         legal = set(moment.legal(seat))
         tried = moment.candidates(seat) + odd
         for a, clause in zip(tried, self.game.refusals(moment.s, seat, tried), strict=True):
-            assert (clause == "") == (a in legal)
-            assert clause == "" or clause in clauses(self.case.slug), f"{clause} is no clause of the rules"
+            said = self.game.write_action(a)
+            assert (clause == "") == (a in legal), f"{said!r} is refused by {clause or 'no clause'}"
+            known = clause == "" or clause in clauses(self.case.slug)
+            assert known, f"{said!r} is refused by {clause}, which is no clause of rules.md"
 
 
 class EveryActionIsReadBackFromItsWords(Check):
@@ -67,24 +73,29 @@ class EveryActionIsReadBackFromItsWords(Check):
             for a in moment.candidates(seat):
                 if a not in self.known:
                     self.known.add(a)
-                    assert self.game.read_action(self.game.write_action(a)) == a
+                    text = self.game.write_action(a)
+                    assert self.game.read_action(text) == a, f"{text!r} is read as another action"
 
 
 class EveryQuestionHasAPromptWithItsNumbers(Check):
     def at(self, moment: Moment) -> None:
-        kind = self.game.prompts[self.game.prompt(moment.ask)]
-        assert kind.clause in clauses(self.case.slug)
+        name, question = self.game.prompt(moment.ask), type(moment.ask).__name__
+        assert name in self.game.prompts, f"words.py has no prompt {name!r} for the question {question}"
+        kind = self.game.prompts[name]
+        assert kind.clause in clauses(self.case.slug), f"the prompt {name} cites {kind.clause}, no clause"
         for seat in moment.seats:
             about = moment.ask.about(moment.s, seat)
-            assert len(about) == len(kind.params)
-            assert all(fits(self.game, value, what) for value, (_, what) in zip(about, kind.pairs()))
+            fault = misfit(self.game, about, kind)
+            assert not fault, f"`about` of {question} does not fit the prompt {name}: {fault}"
 
 
 class EveryQuestionCarriesOutTheClauseOfItsPrompt(Check):
     def at(self, moment: Moment) -> None:
-        clause = self.game.prompts[self.game.prompt(moment.ask)].clause
-        said = cited(docstrings(self.game)[type(moment.ask).__name__])[0]
-        assert clause == said
+        name, prompt = type(moment.ask).__name__, self.game.prompt(moment.ask)
+        if prompt in self.game.prompts:
+            clause = self.game.prompts[prompt].clause
+            said = cited(docstrings(self.game).get(name, ""))[0]
+            assert clause == said, f"{name} begins with [{said}], but its prompt cites {clause}"
 
 
 class EveryEventIsDeclaredWithItsNumbers(Check):
@@ -97,10 +108,22 @@ class EveryEventIsDeclaredWithItsNumbers(Check):
     def look_at(self, events: list[Event] | None) -> None:
         assert events is not None
         for event in events:
+            assert event.kind in self.game.events, f"words.py does not declare the event {event.kind!r}"
             kind = self.game.events[event.kind]
-            assert kind.clause in clauses(self.case.slug)
-            assert len(event.args) == len(kind.params)
-            assert all(fits(self.game, v, what) for v, (_, what) in zip(event.args, kind.pairs())), event
+            known = kind.clause in clauses(self.case.slug)
+            assert known, f"the event {event.kind} cites {kind.clause}, which is no clause of rules.md"
+            fault = misfit(self.game, event.args, kind)
+            assert not fault, f"the event {event.kind} is not told as words.py declares it: {fault}"
+
+
+def misfit(game: Game, values: tuple[int | tuple[int, ...], ...], kind: Kind) -> str:
+    """Why numbers are not what a prompt or an event declares, or ""."""
+    if len(values) != len(kind.params):
+        return f"{len(values)} numbers instead of {len(kind.params)}"
+    for value, (name, what) in zip(values, kind.pairs()):
+        if not fits(game, value, what):
+            return f"{value} is no {what} (${name})"
+    return ""
 
 
 def fits(game: Game, value: int | tuple[int, ...], what: str) -> bool:

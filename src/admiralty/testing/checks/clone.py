@@ -9,9 +9,10 @@ from admiralty.core.luck import Seeded
 from admiralty.core.state import State
 from admiralty.testing.cases import Case, Moment
 from admiralty.testing.contract import Check
-from admiralty.testing.likeness import common_lists, differences
+from admiralty.testing.likeness import common_lists, differences, shape, spoiled
 
 ONWARD = 40
+LISTENING = "the last action leads elsewhere when somebody listens: events must not change the state"
 
 
 class ACopyIsEqualAndSharesNoList(Check):
@@ -19,17 +20,18 @@ class ACopyIsEqualAndSharesNoList(Check):
 
     def at(self, moment: Moment) -> None:
         c = moment.s.clone()
-        assert differences(moment.s, c) == []
-        assert common_lists(moment.s, c) == []
+        differing, common = differences(moment.s, c), common_lists(moment.s, c)
+        assert not differing, f"`clone` of the state leaves out {', '.join(differing)}"
+        assert not common, f"`clone` of the state shares the lists {', '.join(common)}"
 
 
 class PlayingOnInTheCopyLeavesTheOriginalAlone(Check):
     every = 25
 
     def at(self, moment: Moment) -> None:
-        before = moment.digest()
+        before = shape(moment.s)
         flow.playout(moment.s.clone(), Seeded(moment.n), ONWARD)
-        assert digest(moment.s) == before
+        assert shape(moment.s) == before, "; ".join(spoiled(before, moment.s))
 
 
 class PlayingOnInTheOriginalLeavesTheCopyAlone(Check):
@@ -37,14 +39,14 @@ class PlayingOnInTheOriginalLeavesTheCopyAlone(Check):
 
     def __init__(self, case: Case, game: Game) -> None:
         super().__init__(case, game)
-        self.kept: list[tuple[State, str]] = []
+        self.kept: list[tuple[State, dict[str, str]]] = []
 
     def at(self, moment: Moment) -> None:
-        self.kept.append((moment.s.clone(), moment.digest()))
+        self.kept.append((moment.s.clone(), shape(moment.s)))
 
     def close(self) -> None:
         for c, before in self.kept:
-            assert digest(c) == before
+            assert shape(c) == before, "; ".join(spoiled(before, c))
 
 
 class TheCopyHasTheSameFuture(Check):
@@ -57,7 +59,8 @@ class TheCopyHasTheSameFuture(Check):
         for c in pair:
             c.tape = Seeded(moment.n)
             flow.playout(c, Seeded(moment.n + 1), ONWARD)
-        assert differences(*pair) == []
+        differing = differences(*pair)
+        assert not differing, f"the same choices with the same luck lead to another {', '.join(differing)}"
 
 
 class ListeningChangesNothing(Check):
@@ -74,7 +77,7 @@ class ListeningChangesNothing(Check):
 
     def at(self, moment: Moment) -> None:
         if self.expected:
-            assert moment.n == 0 or moment.digest() == self.expected
+            assert moment.n == 0 or moment.digest() == self.expected, LISTENING
             self.expected = ""
         else:
             c = moment.s.clone()
@@ -82,5 +85,5 @@ class ListeningChangesNothing(Check):
             self.expected = digest(c)
 
     def over(self, s: State, number: int) -> None:
-        assert not self.expected or digest(s) == self.expected
+        assert not self.expected or digest(s) == self.expected, LISTENING
         self.expected = ""

@@ -21,14 +21,18 @@ class EveryPositionIsReadBackFromItsWords(Check):
 
     def at(self, moment: Moment) -> None:
         again = self.read_back(moment.s, moment.digest())
-        assert differences(moment.s, again) == []
+        self.compare(moment.s, again)
         assert flow.acting(again) == moment.seats
         for seat in moment.seats:
             assert flow.question(again).legal(again, seat) == moment.legal(seat)
 
     def over(self, s: State, number: int) -> None:
         assert s.is_over
-        assert differences(s, self.read_back(s, digest(s))) == []
+        self.compare(s, self.read_back(s, digest(s)))
+
+    def compare(self, s: State, again: State) -> None:
+        differing = differences(s, again)
+        assert not differing, f"a position does not say, or is read without, {', '.join(differing)}"
 
     def read_back(self, s: State, before: str) -> State:
         text = self.game.write_position(s)

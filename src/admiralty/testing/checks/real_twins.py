@@ -77,7 +77,7 @@ class OnPairs(Check):
         except AssertionError as error:
             who = self.game.seats[pair.seat] if pair.seat >= 0 else "a spectator"
             texts = [self.game.write_position(s) for s in pair.both()]
-            raise AssertionError(f"to {who} alike:\n  {texts[0]}\n  {texts[1]}") from error
+            raise AssertionError(f"these look alike to {who}:\n  {texts[0]}\n  {texts[1]}") from error
 
     def compare(self, pair: Pair) -> None:
         raise NotImplementedError
@@ -86,7 +86,7 @@ class OnPairs(Check):
 class WhatIsHiddenLeavesNoTraceInWhatIsImagined(OnPairs):
     def compare(self, pair: Pair) -> None:
         imagined = [self.once(s, pair.seat, self.imagined) for s in pair.both()]
-        assert imagined[0] == imagined[1]
+        assert imagined[0] == imagined[1], "the view must show what differs, or `imagine` must forget it"
 
     def imagined(self, s: State, seat: int) -> str:
         return digest(self.game.imagine(s, seat, Seeded(7)))

@@ -7,6 +7,8 @@ Whether `imagine` itself forgets what is hidden is for real_twins.py to say.
 
 from __future__ import annotations
 
+import json
+
 from admiralty.core import flow
 from admiralty.core.codec import digest
 from admiralty.core.event import Event
@@ -22,6 +24,19 @@ EVERY = 12
 ONWARD = 25
 
 
+def named(game: Game, seat: int) -> str:
+    return game.seats[seat] if seat >= 0 else "a spectator"
+
+
+def told_apart(one: str, other: str) -> str:
+    """The keys in which two views differ."""
+    if one == other:
+        return ""
+    first, second = json.loads(one), json.loads(other)
+    keys = [key for key in first | second if first.get(key) != second.get(key)]
+    return ", ".join(keys) or "the order of keys"
+
+
 class TwinsLookAlikeAndOfferTheSame(Check):
     every = EVERY
 
@@ -31,12 +46,14 @@ class TwinsLookAlikeAndOfferTheSame(Check):
         for seat in seats_of(game):
             twin = moment.twin(seat)
             game.check(twin)
-            assert seen(game, twin, seat) == moment.seen(seat)
+            differing = told_apart(seen(game, twin, seat), moment.seen(seat))
+            assert not differing, f"`imagine` changes what {named(game, seat)} sees: {differing}"
             assert game.prompt(flow.question(twin)) == game.prompt(moment.ask)
             assert flow.acting(twin) == moment.seats
             assert offered(game, twin, seat) == offered(game, s, seat)
-            assert common_lists(s, twin) == []
-        assert digest(s) == before
+            common = common_lists(s, twin)
+            assert not common, f"what is imagined shares the lists {', '.join(common)} with the state"
+        assert digest(s) == before, "`imagine` changes the state it is given"
 
 
 class TwinsSoundAlikeAsLongAsNothingIsRevealed(Check):
@@ -140,4 +157,5 @@ class TheSameLuckImaginesTheSameBehindTwins(Check):
     def at(self, moment: Moment) -> None:
         for seat in range(len(self.game.seats)):
             pair = [self.game.imagine(s, seat, Seeded(moment.n + 1)) for s in (moment.s, moment.twin(seat))]
-            assert digest(pair[0]) == digest(pair[1])
+            alike = digest(pair[0]) == digest(pair[1])
+            assert alike, f"what {named(self.game, seat)} imagines depends on what is hidden from it"
