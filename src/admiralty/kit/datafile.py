@@ -67,6 +67,11 @@ class Entry:
             raise self.wrong(key, "is missing")
         return self.fields[key]
 
+    def by_language(self, key: str = "name") -> dict[str, str]:
+        """Names by language, as `name = { en = "cruisers", fr = "croiseurs" }` gives them."""
+        table = self.table(key)
+        return {language: table.text(language) for language in table.names()}
+
     def text(self, key: str, default: str | None = None) -> str:
         """A text that is not empty; a default makes the field optional."""
         if default is not None and key not in self.fields:

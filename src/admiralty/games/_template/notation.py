@@ -13,6 +13,7 @@ from admiralty.games._template.r02_setup import Match, new_state
 from admiralty.games._template.state import State
 from admiralty.games._template.tables import BLUE, RED, SIDES, Tables
 from admiralty.games._template.view import listed
+from admiralty.kit.notation import number, one_of
 
 
 def write(s: State) -> list[str]:
@@ -43,18 +44,10 @@ def read(words: list[str], tape: Tape, t: Tables) -> State:
     return s
 
 
-def number(word: str) -> int:
-    if not (word.isascii() and word.isdigit()):
-        raise BadPosition(f"{word!r} is not a whole number")
-    return int(word)
-
-
 def take(s: State, counts: list[int], side: int, squadrons: list[str]) -> None:
     """[TP-1.3] Squadrons that are somewhere else are not in the pile."""
     for name in squadrons:
-        if name not in s.t.squadron_ids:
-            raise BadPosition(f"{name!r} is not one of {', '.join(s.t.squadron_ids)}")
-        kind = s.t.squadron_ids.index(name)
+        kind = one_of(name, s.t.squadron_ids)
         if kind not in s.pile:
             raise BadPosition(f"there are not so many {name}")
         s.pile.remove(kind)

@@ -27,7 +27,7 @@ class Tables:
         self.kinds: int = len(rows)
         self.names: dict[str, dict[str, str]] = {}
         for row in rows:
-            self.names[f"squadron-{row.text('id')}"] = names(row)
+            self.names[f"squadron-{row.text('id')}"] = row.by_language()
         constants = top.table("constants")
         self.die_faces: int = constants.whole("die_faces", 2, MAX_NUMBER)
         self.clash_points: int = constants.whole("clash_points", 1, MAX_NUMBER)
@@ -52,9 +52,3 @@ class Tables:
         """[TP-2.1] [TP-4.3] What the players agreed on before set-up."""
         self.hand = self.hand_long if options["length"] == "long" else self.hand_short
         self.pursuit = options["pursuit"] == "on"
-
-
-def names(row: Entry) -> dict[str, str]:
-    """Names by language."""
-    table = row.table("name")
-    return {language: table.text(language) for language in table.names()}

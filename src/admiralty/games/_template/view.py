@@ -8,6 +8,7 @@ from admiralty.games._template.r03_commitment import Commit
 from admiralty.games._template.state import State
 from admiralty.games._template.tables import BLUE, RED, SIDES
 from admiralty.games._template.words import COMMIT
+from admiralty.kit import sealed
 
 PHASES = {"Commit": "commitment", "ChoosePursuit": "pursuit", "ChooseStake": "pursuit"}
 PHASE_WORDS = [*dict.fromkeys(PHASES.values()), "over"]
@@ -39,10 +40,8 @@ def phase(s: State) -> str:
 
 def own_answer(s: State, seat: int) -> int:
     """[TP-3.1] What this seat has committed while the other side still thinks, or -1."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Commit) and seat >= 0 and top.answers[seat] >= 0:
-        return first(top.answers[seat])
-    return -1
+    chosen = sealed.own_answer(s, seat)
+    return first(chosen) if chosen >= 0 else -1
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:

@@ -13,12 +13,6 @@ def check_name(row: Entry, key: str) -> None:
         name.text(language)
 
 
-def names(row: Entry) -> dict[str, str]:
-    """Names by language."""
-    table = row.table("name")
-    return {language: table.text(language) for language in table.names()}
-
-
 def joined(parts: list[dict[str, str]]) -> dict[str, str]:
     """The names of a row of tokens, in the languages that all of them have."""
     return {

@@ -31,6 +31,7 @@ from admiralty.games.battle_of_midway.r12_rounds import EndOfRound
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, STRAIGHT, USA, Tables, cell_word
 from admiralty.games.battle_of_midway.view import listed
+from admiralty.kit import notation
 
 NO_PLAN = "-"
 PAIRS = ("points", "score", "barrels", "veterans")
@@ -177,9 +178,7 @@ class Reader:
         engage(self.s, attacker, defender)
 
     def number(self, word: str) -> int:
-        if not (word.isascii() and word.isdigit()) or int(word) > LARGEST_NUMBER:
-            raise BadPosition(f"{word!r} is not a whole number from 0 to {LARGEST_NUMBER}")
-        return int(word)
+        return notation.number(word, LARGEST_NUMBER)
 
     def cell(self, word: str) -> int:
         """`5,-2`"""
@@ -190,9 +189,7 @@ class Reader:
         return pack(numbers[0], numbers[1])
 
     def one_of(self, word: str, names: list[str]) -> int:
-        if word not in names:
-            raise BadPosition(f"{word!r} is not one of {', '.join(names)}")
-        return names.index(word)
+        return notation.one_of(word, names)
 
     def stand(self) -> None:
         """Put the frames of the named moment on the stack; the next clause then leads on to a question."""

@@ -115,7 +115,7 @@ class Seen(Observation):
             out += [0, 0, 0]
             out += self.no_plan
             return
-        own = own_answer(top, seat)
+        own = own_answer(s, seat)
         is_plan = isinstance(top, ChoosePlan)
         out += [int(top.answers[USA] >= 0), int(top.answers[JAPAN] >= 0), 0 if is_plan else own + 1]
         out += self.tokens[own] if is_plan and own >= 0 else self.no_plan

@@ -18,7 +18,7 @@ from admiralty.games.battle_of_midway.datacheck import (
     check,
 )
 from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS, ahead, disc, pack, ring, unpack
-from admiralty.games.battle_of_midway.names import joined, names
+from admiralty.games.battle_of_midway.names import joined
 from admiralty.games.battle_of_midway.r08_reach import reach
 from admiralty.kit.datafile import Entry, parse, root
 from admiralty.kit.hexes import rotated
@@ -221,7 +221,7 @@ class Tables:
         tokens_data = top.table("manoeuvre_tokens").items("kinds")
         rows = [Entry(row, "manoeuvre_tokens") for row in tokens_data if isinstance(row, dict)]
         supply = {TURNS.index(row.text("id")): row.whole("per_side") for row in rows}
-        called = {TURNS.index(row.text("id")): names(row) for row in rows}
+        called = {TURNS.index(row.text("id")): row.by_language() for row in rows}
         for turn, name in called.items():
             self.names[f"turn-{TURNS[turn]}"] = name
         self.plans: list[tuple[int, ...]] = []
@@ -269,7 +269,7 @@ class Tables:
         self.copies: list[int] = [row.whole("copies") for row in orders + specials]
         self.special_side: list[int] = [SIDES.index(row.text("side")) for row in specials]
         for word, row in zip(self.card_ids, orders + specials):
-            self.names[f"card-{word}"] = names(row)
+            self.names[f"card-{word}"] = row.by_language()
 
     def cell_words(self) -> list[str]:
         return [cell_word(where) for where in self.cells]

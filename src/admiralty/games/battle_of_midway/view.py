@@ -23,6 +23,7 @@ from admiralty.games.battle_of_midway.r13_domination import ChooseReturnCell, Ch
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.tables import JAPAN, NOWHERE, SPECIAL, USA
 from admiralty.games.battle_of_midway.view_types import Aircraft, Cell, Combat, MidwayView, Mover, Side
+from admiralty.kit import sealed
 
 SIDES = cast("list[Side]", SIDE_IDS)
 PHASES = {
@@ -184,16 +185,17 @@ def answers_seen(s: State, seat: int) -> tuple[list[Side], str | int | None]:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Sealed):
         return [], None
-    own = own_answer(top, seat)
+    own = own_answer(s, seat)
     chosen: str | int | None = None
     if own >= 0:
         chosen = s.t.plan_ids[own] if isinstance(top, ChoosePlan) else own
-    return [SIDES[side] for side in (USA, JAPAN) if top.answers[side] >= 0], chosen
+    return [SIDES[side] for side in sealed.answered(s)], chosen
 
 
-def own_answer(sealed: Sealed, seat: int) -> int:
+def own_answer(s: State, seat: int) -> int:
     """[BM-H.2] The bid or plan this seat has confirmed, or -1."""
-    return first(sealed.answers[seat]) if seat >= 0 and sealed.answers[seat] >= 0 else -1
+    chosen = sealed.own_answer(s, seat)
+    return first(chosen) if chosen >= 0 else -1
 
 
 def imagine(s: State, seat: int, tape: Tape) -> State:

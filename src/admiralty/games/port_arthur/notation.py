@@ -22,6 +22,7 @@ from admiralty.games.port_arthur.r06_moves import ChooseOperation
 from admiralty.games.port_arthur.r06_operations import Operations
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA, Tables
+from admiralty.kit import notation
 
 SIDES = ("japan", "russia")
 # The clause of a turn at which a moment begins. `operations SIDE`: the side has won the dice and decides.
@@ -150,9 +151,8 @@ class Reader:
         return self.one_of(word, list(SIDES))
 
     def one_of(self, word: str, names: list[str], zone: bool = False) -> int:
-        if word not in names:
-            raise BadPosition(f"{word!r} is not one of {', '.join(names)}")
-        return self.t.zone_ids.index(word) if zone else names.index(word)
+        found = notation.one_of(word, names)
+        return self.t.zone_ids.index(word) if zone else found
 
     def cover(self) -> None:
         """[PA-H.4] In fog of war a squadron without a given top shows its first ship."""

@@ -290,8 +290,7 @@ class Tables:
         """The ids of the rows as the notation spells them; keeps their names by language."""
         ids = [spelled(row.text("id")) for row in rows]
         for name, row in zip(ids, rows):
-            table = row.table("name")
-            self.names[f"{kind}-{name}"] = {language: table.text(language) for language in table.names()}
+            self.names[f"{kind}-{name}"] = row.by_language()
         return ids
 
 

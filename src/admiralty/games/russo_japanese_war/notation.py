@@ -27,6 +27,7 @@ from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase, memb
 from admiralty.games.russo_japanese_war.r12_victory import Victory
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, Tables
+from admiralty.kit import notation
 
 MOMENTS = ("replenishment", "movement", "combats", "fleets", "cards", "end")
 CLAUSE_OF = {
@@ -225,10 +226,7 @@ class Reader:
         return int(word)
 
     def one_of(self, word: str, names: list[str]) -> int:
-        if word not in names:
-            shown = ", ".join(names if len(names) <= 40 else [*names[:40], "..."])
-            raise BadPosition(f"{word!r} is not one of {shown}")
-        return names.index(word)
+        return notation.one_of(word, names)
 
     def stand(self) -> None:
         """Put the frames of the named moment on the stack; the next clause then leads on to a question."""
