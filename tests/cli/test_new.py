@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from admiralty.cli import new
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
+SIDES_OF_TEMPLATE = re.compile(r"(?<![a-z])(red|blue)(?![a-z])|Červen|Modř|Rouge|Bleu|赤|青", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +27,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         junk = shutil.ignore_patterns("*.egg-info", "static", "*.so")
         shutil.copytree(ROOT / name, copy / name, symlinks=True, ignore=junk)
     shutil.copy(ROOT / "pyproject.toml", copy)
-    done = in_copy(copy, "-m", "admiralty", "new", "sea-lion")
+    done = in_copy(copy, "-m", "admiralty", "new", "sea-lion", "--sides", "britain,germany")
     assert done.returncode == 0, done.stderr
     assert "admiralty play sea-lion" in done.stdout
     return copy
@@ -48,6 +50,7 @@ def test_code_tests_and_rules_are_there_under_the_new_name(checkout: Path) -> No
             text = path.read_text(encoding="utf-8")
             for word in ("_template", "Skirmish", "TP-", "test_tp_"):
                 assert word not in text, path
+            assert not SIDES_OF_TEMPLATE.search(text), path
 
 
 def test_it_is_listed_and_every_clause_is_complete(checkout: Path) -> None:
@@ -81,7 +84,12 @@ def test_bad_names_are_refused(cli: Cli, slug: str) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(["--prefix", "x"], "two to four capitals"), (["--title", 'A "B"'], "a title is made of")],
+    [
+        (["--prefix", "x"], "two to four capitals"),
+        (["--title", 'A "B"'], "a title is made of"),
+        (["--sides", "japan"], "two different names"),
+        (["--sides", "japan,New Spain"], "no name for a side"),
+    ],
 )
 def test_bad_prefixes_and_titles_are_refused(cli: Cli, arguments: list[str], words: str) -> None:
     result = cli("new", "sea-lion", *arguments)

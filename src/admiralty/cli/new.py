@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,10 @@ TEMPLATE = "_template"
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PREFIX = re.compile(r"[A-Z]{2,4}")
 MAX_SLUG_LENGTH = 40
+SIDES = ("red", "blue")
+"""What the sides of the template are called."""
+SIDE = re.compile(r"[a-z]{2,20}")
+WORDS = {*SIDES, "seat", "side", "squadron", "stake", "points", "hand", "spent", "pile", "round", "number"}
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,7 @@ class Names:
     slug: str
     title: str
     prefix: str
+    sides: tuple[str, ...] = ()
 
     @property
     def module(self) -> str:
@@ -47,6 +53,8 @@ class Names:
         text = re.sub(rf"\b{old.prefix}\b", self.prefix, text)
         text = text.replace(f"test_{old.prefix.lower()}_", f"test_{self.prefix.lower()}_")
         text = re.sub(rf"\b{old.__name__}\b", self.title.title().replace(" ", ""), text)
+        for side, new_side in zip(SIDES, self.sides):
+            text = rename_side(text, side, new_side)
         return text.replace(old.title, self.title).replace(f"{TEMPLATE[1:]}-1", f"{self.slug}-1")
 
 
@@ -56,10 +64,13 @@ def new(
     ],
     title: Annotated[str, typer.Option(help="Its title; the slug in capitals if not given.")] = "",
     prefix: Annotated[str, typer.Option(help="Two to four capitals before its clause numbers.")] = "",
+    sides: Annotated[
+        str, typer.Option(metavar="NAME,NAME", help="What its two sides are called, such as britain,germany.")
+    ] = "",
 ) -> None:
     """Begin a new game from the template, with its tests and rules text."""
     root = project_root()
-    names = check_names(root, slug, title, prefix)
+    names = check_names(root, slug, title, prefix, check_sides(sides))
     made: list[Path] = []
     try:
         copy(root, names, made)
@@ -74,7 +85,7 @@ def new(
         f"write its rules into src/admiralty/games/{names.module}/rules.md, clause by clause",
         f"make the code and data in src/admiralty/games/{names.module} say the same",
         f"give every clause a test in tests/games/{names.module}",
-        f"see what is still missing: admiralty clauses {names.slug}",
+        f"see what is still missing: admiralty check {names.slug}",
         f"renew its golden games: python -m admiralty.testing.playthrough {names.slug}",
         "make test",
     ):
@@ -89,11 +100,21 @@ def project_root() -> Path:
     return root
 
 
-def check_names(root: Path, slug: str, title: str, prefix: str) -> Names:
+def check_sides(sides: str) -> tuple[str, ...]:
+    names = tuple(side.strip() for side in sides.split(",")) if sides else ()
+    if names and (len(set(names)) != len(SIDES) or len(names) != len(SIDES)):
+        raise Stop(f"--sides takes two different names with a comma between, not {sides!r}")
+    for name in names:
+        if not SIDE.fullmatch(name) or keyword.iskeyword(name) or name in WORDS:
+            raise Stop(f"{name!r} is no name for a side: use small letters, and no word of the template")
+    return names
+
+
+def check_names(root: Path, slug: str, title: str, prefix: str, sides: tuple[str, ...] = ()) -> Names:
     if not SLUG.fullmatch(slug) or len(slug) > MAX_SLUG_LENGTH or keyword.iskeyword(slug):
         raise Stop(f"{slug!r} is no name for a game: use small letters and digits, with dashes between words")
     words = slug.split("-")
-    names = Names(slug, title.strip() or slug.replace("-", " ").title(), prefix or initials(words))
+    names = Names(slug, title.strip() or slug.replace("-", " ").title(), prefix or initials(words), sides)
     if not PREFIX.fullmatch(names.prefix):
         raise Stop(f"a prefix is two to four capitals, not {names.prefix!r}; say one with --prefix")
     if not all(c.isalnum() or c in " '-" for c in names.title):
@@ -105,6 +126,26 @@ def check_names(root: Path, slug: str, title: str, prefix: str) -> Names:
         if games.find(other).prefix == names.prefix:
             raise Stop(f"the prefix {names.prefix} belongs to {other}; say another with --prefix")
     return names
+
+
+def rename_side(text: str, old: str, new: str) -> str:
+    """In every form: the id, the constant, and the name that people read, in every language.
+
+    >>> rename_side("RED, BLUE = sides('red'); redo; two_red_ships", "red", "japan")
+    "JAPAN, BLUE = sides('japan'); redo; two_japan_ships"
+    """
+    text = re.sub(rf"^seat-{old} = .*$", f"seat-{new} = {new.title()}", text, flags=re.MULTILINE)
+    for was, now in ((old, new), (old.upper(), new.upper()), (old.title(), new.title())):
+        text = re.sub(rf"(?<![A-Za-z]){was}(?![A-Za-z])", now, text)
+    return text
+
+
+def tidy(*folders: Path) -> None:
+    """Other names sort and wrap differently; where ruff is missing, `make lint` will say so."""
+    if find_spec("ruff") is not None:
+        for arguments in (["check", "-q", "--fix"], ["format", "-q"]):
+            command = [sys.executable, "-m", "ruff", *arguments, *map(str, folders)]
+            subprocess.run(command, capture_output=True, check=False)
 
 
 def initials(words: list[str]) -> str:
@@ -129,6 +170,7 @@ def copy(root: Path, names: Names, made: list[Path]) -> None:
     (code / "__init__.py").write_text(f'"""{names.title}."""\n', encoding="utf-8")
     made.append(tests)
     copy_tree(root / "tests" / "games" / TEMPLATE, tests, names)
+    tidy(code, tests)
 
 
 def copy_tree(source: Path, target: Path, names: Names) -> None:

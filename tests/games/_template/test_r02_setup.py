@@ -31,9 +31,8 @@ def test_tp_2_2__the_other_hand_is_a_number() -> None:
 
 
 def test_tp_2_2__imagination_deals_hidden_hands_from_what_is_left() -> None:
-    t = table(
-        SLUG, "hand red ironclads; hand blue gunboats; spent red cruisers cruisers; spent blue cruisers"
-    )
+    spent = "spent red cruisers cruisers; spent blue cruisers"
+    t = table(SLUG, f"hand red ironclads; hand blue gunboats; {spent}")
     twins = [game(SLUG).imagine(t.state, 0, Seeded(seed)) for seed in range(40)]
     assert all(game(SLUG).view(twin, 0) == t.view("red") for twin in twins)
     hands = {str(game(SLUG).view(twin, 1)["hand"]) for twin in twins}

@@ -13,8 +13,8 @@ phase-over = Konec hry
 
 event-dealt = Dostáváte { $squadrons }.
 event-committed = Nasazujete { $squadron }.
-event-clash = Červení vysílají { $red }, Modří { $blue }.
-event-clash-dice = Síly jsou stejné, rozhodují kostky: Červení { $red }, Modří { $blue }.
+event-clash = { seat-red } vysílají { $red }, { seat-blue } { $blue }.
+event-clash-dice = Síly jsou stejné, rozhodují kostky: { seat-red } { $red }, { seat-blue } { $blue }.
 event-undecided = Střet nevyhrává nikdo.
 event-scored = { $seat } získávají { $gain }, celkem mají { $points }.
 event-pursuit-die = { $seat } pronásledují se sázkou { $stake } a hází { $die }.

@@ -13,8 +13,8 @@ phase-over = The game is over
 
 event-dealt = You are dealt { $squadrons }.
 event-committed = You commit { $squadron }.
-event-clash = Red sends { $red }, Blue sends { $blue }.
-event-clash-dice = Equal strength, so dice decide: Red { $red }, Blue { $blue }.
+event-clash = { seat-red } sends { $red }, { seat-blue } sends { $blue }.
+event-clash-dice = Equal strength, so dice decide: { seat-red } { $red }, { seat-blue } { $blue }.
 event-undecided = Nobody wins the clash.
 event-scored = { $seat } scores { $gain } and has { $points }.
 event-pursuit-die = { $seat } pursues with a stake of { $stake } and rolls { $die }.

@@ -13,8 +13,8 @@ phase-over = La partie est finie
 
 event-dealt = Vous recevez : { $squadrons }.
 event-committed = Vous engagez : { $squadron }.
-event-clash = Rouge envoie : { $red } ; Bleu envoie : { $blue }.
-event-clash-dice = Forces égales, les dés décident : Rouge { $red }, Bleu { $blue }.
+event-clash = { seat-red } envoie : { $red } ; { seat-blue } envoie : { $blue }.
+event-clash-dice = Forces égales, les dés décident : { seat-red } { $red }, { seat-blue } { $blue }.
 event-undecided = Personne ne gagne l’affrontement.
 event-scored = { $seat } marque { $gain } et en est à { $points }.
 event-pursuit-die = { $seat } poursuit avec une mise de { $stake } et obtient { $die }.

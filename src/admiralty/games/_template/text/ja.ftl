@@ -13,8 +13,8 @@ phase-over = ゲーム終了
 
 event-dealt = { $squadrons }が配られました。
 event-committed = { $squadron }を投入しました。
-event-clash = 赤軍は{ $red }、青軍は{ $blue }を送り出しました。
-event-clash-dice = 戦力が等しいのでダイスで決めます：赤軍 { $red }、青軍 { $blue }。
+event-clash = { seat-red }は{ $red }、{ seat-blue }は{ $blue }を送り出しました。
+event-clash-dice = 戦力が等しいのでダイスで決めます：{ seat-red } { $red }、{ seat-blue } { $blue }。
 event-undecided = 衝突の勝者はいません。
 event-scored = { $seat }は{ $gain }点を得て、{ $points }点です。
 event-pursuit-die = { $seat }は{ $stake }点を賭けて追撃し、出目は{ $die }です。
