@@ -32,12 +32,13 @@ def test_a_breach_is_written_down_and_fails(
     result = cli("fuzz", "_template", "--games", 2, "--out", tmp_path, "--json")
     assert result.code == 1
     failures = json.loads(result.out)["failures"]
-    assert len(failures) == 2
+    assert [(each["count"], each["decisions"]) for each in failures] == [(2, 0)]
     assert "a squadron is lost" in failures[0]["error"]
     assert Path(failures[0]["file"]).parent == tmp_path
     shown = cli("fuzz", "_template", "--games", 1, "--out", tmp_path)
     assert shown.code == 1
     assert "a squadron is lost" in shown.out
+    assert "position _template/1; round 1" in shown.out
 
 
 def test_hostile_input_for_one_game(cli: Cli) -> None:

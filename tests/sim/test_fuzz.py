@@ -86,6 +86,24 @@ def test_a_breach_is_written_down_as_a_game_that_replays(tmp_path: Path) -> None
         game.check(s)
 
 
+def test_equal_breaches_are_told_once_by_the_shortest_game(tmp_path: Path) -> None:
+    """With the position before the action that broke something, and the action."""
+    report = fuzz.campaign(load("lost"), 12, 1, ignore, tmp_path)
+    (failure,) = report.failures
+    assert len(list(tmp_path.iterdir())) == 1
+    shorter = [fuzz.campaign(load("lost"), n, 1, ignore, tmp_path).failures for n in range(1, 12)]
+    lengths = [int(str(each["decisions"])) for failures in shorter for each in failures]
+    assert failure["decisions"] == min(lengths)
+    assert int(str(failure["count"])) > 1
+    seat, _, action = str(failure["action"]).partition(": ")
+    game: Game = Faulty({"fault": "lost"})
+    luck = record.read(Path(str(failure["file"])).read_text("utf-8")).entries[-1].luck
+    s = game.read_position(str(failure["position"]), Scripted(list(luck)))
+    flow.apply(s, game.seat_index(seat), game.read_action(action))
+    with pytest.raises(AssertionError, match="counters were lost"):
+        game.check(s)
+
+
 def test_a_crash_is_written_down_with_the_action_that_caused_it(tmp_path: Path) -> None:
     failure = fuzz.campaign(load("crash"), 12, 1, ignore, tmp_path).failures[0]
     kept = record.read(Path(str(failure["file"])).read_text("utf-8"))

@@ -14,7 +14,7 @@ from admiralty.cli.errors import FAILED, Stop
 from admiralty.cli.files import check_writable
 from admiralty.cli.params import AsJson, DataFile, Jobs, load_game, read_data
 from admiralty.cli.simulate import MAX_GAMES
-from admiralty.sim.fuzz import campaign
+from admiralty.sim.fuzz import BUILD, campaign
 from admiralty.sim.hostile import KINDS, HostileReport
 from admiralty.sim.hostile import campaign as attack_games
 from admiralty.sim.spread import processors
@@ -34,7 +34,7 @@ def fuzz(
     data: DataFile = None,
     folder: Annotated[
         Path, typer.Option("--out", metavar="FOLDER", help="Where games that break a rule are written.")
-    ] = Path(),
+    ] = BUILD,
     hostile: Annotated[
         bool, typer.Option("--hostile", help="Hand in damaged input instead: nothing may hang or crash.")
     ] = False,
@@ -91,7 +91,8 @@ def show(report: HostileReport) -> None:
 
 def play_games(game: str, games: int, seed: int, data: Path | None, folder: Path, json: bool) -> None:
     load_game(game, None, data)
-    check_writable(folder / f"fuzz-{game}.jsonl")
+    if folder != BUILD:
+        check_writable(folder / f"fuzz-{game}.jsonl")
     text = read_data(data)
     with progress("games") as step:
         report = campaign(lambda options: folders.load(game, options, text), games, seed, step, folder)
@@ -100,11 +101,17 @@ def play_games(game: str, games: int, seed: int, data: Path | None, folder: Path
         print_json(document)
     else:
         for failure in report.failures:
-            out.print(Text(f"{failure['error']}", "bold red"))
+            games_broken = "in one game" if failure["count"] == 1 else f"in {failure['count']} games"
+            out.print(Text(f"{failure['error']}", "bold red").append(f"  {games_broken}", "bright_black"))
+            out.print(Text(f"  position {failure['position']}"), soft_wrap=True)
+            if failure["action"]:
+                out.print(Text(f"  action   {failure['action']}"))
             out.print(
-                f"  game {failure['index']}, options {failure['options'] or 'default'}: {failure['file']}"
+                Text(f"  options  {failure['options'] or 'default'}, {failure['decisions']} decisions: ")
+                + Text(str(failure["file"])),
+                soft_wrap=True,
             )
-        found = f"{len(report.failures)} breaches" if report.failures else "no breach"
+        found = f"{len(report.failures)} kinds of breach" if report.failures else "no breach"
         out.print(f"{report.game}: {report.games} games, {report.decisions} decisions, {found}.")
     if report.failures:
         raise typer.Exit(FAILED)

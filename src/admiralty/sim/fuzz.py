@@ -1,8 +1,12 @@
-"""Random games under every option, with all invariants checked. A breach is saved as a replayable record."""
+"""Random games under every option, with all invariants checked.
+
+Equal breaches are counted together. The shortest game that shows one is saved as a replayable record.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -21,6 +25,7 @@ from admiralty.sim.progress import Progress, ignore
 from admiralty.sim.seeds import derive
 from admiralty.table.record import Entry, Header, Record
 
+BUILD: Final = Path("build")
 DECISION_LIMIT: Final = 50_000
 FIRST_OPTION_SETS: Final = 40
 SLOW_CHECK_EVERY: Final = 16  # slow checks are made at about one decision in 16
@@ -55,13 +60,14 @@ def fuzz(
     progress: Progress = ignore,
     folder: Path | None = None,
 ) -> FuzzReport:
-    """Play random games. One that breaks an invariant is written to `folder` (default: the current one)."""
-    return campaign(lambda options: folders.load(slug, options), games, seed, progress, folder or Path())
+    """Play random games. One that breaks an invariant is written to `folder` (default: build)."""
+    return campaign(lambda options: folders.load(slug, options), games, seed, progress, folder or BUILD)
 
 
 def campaign(load: Loader, games: int, seed: int, progress: Progress, folder: Path) -> FuzzReport:
     report = FuzzReport(load({}).slug)
     combinations = option_sets(load({}), seed)
+    groups: dict[str, Group] = {}
     for index in range(games):
         options = next(combinations)
         run = Run(load(options), derive(seed, index))
@@ -69,9 +75,36 @@ def campaign(load: Loader, games: int, seed: int, progress: Progress, folder: Pa
         report.games += 1
         report.decisions += len(run.record.entries)
         if error is not None:
-            report.failures.append(write_down(run, index, options, error, folder))
+            found = Found(run, index, options, f"{type(error).__name__}: {error}")
+            group = groups.setdefault(found.kind, Group(found))
+            group.count += 1
+            group.shortest = min(group.shortest, found, key=lambda each: len(each.run.record.entries))
         progress(index + 1, games)
+    report.failures = [write_down(group.shortest, group.count, folder) for group in groups.values()]
     return report
+
+
+@dataclass
+class Found:
+    """A game that broke something."""
+
+    run: Run
+    index: int
+    options: dict[str, str]
+    error: str
+
+    @property
+    def kind(self) -> str:
+        """The same for breaches that differ in numbers and quoted words only."""
+        return re.sub(r"'[^']*'|\d+", "…", self.error)
+
+
+@dataclass
+class Group:
+    """Breaches of one kind."""
+
+    shortest: Found
+    count: int = 0
 
 
 def option_sets(game: Game, seed: int) -> Iterator[dict[str, str]]:
@@ -104,7 +137,7 @@ class Run:
         data = GameRecipe.of(game).data
         header = Header(game.slug, game.rules_version, game.dataset, game.options, luck, [], data, "")
         self.record = Record(header)
-        self.position = ""
+        self.action = ""
 
     def play(self) -> Exception | None:
         """Play to the end. An error in the rules is what we look for, so it is returned, not raised."""
@@ -134,6 +167,7 @@ class Run:
             all(0 <= seat < len(game.seats) for seat in seats), f"{type(ask).__name__} asks an unknown seat"
         )
         is_sampled = self.chance.pick(SLOW_CHECK_EVERY) == 0
+        self.action = ""
         for seat in seats:
             check_lists(game, s, ask, seat, is_sampled)
         seat = seats[self.chance.pick(len(seats))]
@@ -154,8 +188,7 @@ class Run:
         """A clone and a position read back must equal the state; imagining must not change it."""
         game = self.game
         before = codec.digest(s)
-        self.position = game.write_position(s)
-        copies = [("a clone", s.clone()), ("a position", game.read_position(self.position))]
+        copies = [("a clone", s.clone()), ("a position", game.read_position(game.write_position(s)))]
         for name, c in copies:
             demand(codec.digest(c) == before, f"{name} differs from its state")
         for seat in range(len(game.seats)):
@@ -167,6 +200,7 @@ class Run:
         """Take the action and note it with the luck it drew, even if it breaks something on the way."""
         before = len(self.tape.drawn)
         hash_after = ""
+        self.action = f"{self.game.seats[seat]}: {self.game.write_action(a)}"
         try:
             flow.apply(s, seat, a)
             hash_after = codec.digest(s)
@@ -206,19 +240,34 @@ def check_lists(game: Game, s: State, ask: Ask, seat: int, with_refusals: bool) 
             )
 
 
-def write_down(
-    run: Run, index: int, options: dict[str, str], error: Exception, folder: Path
-) -> dict[str, object]:
+def last_position(run: Run) -> str:
+    """The position of the last question, before `run.action` was taken; found by playing the record again."""
+    kept = run.record.entries
+    sound = kept[:-1] if run.action else kept
+    try:
+        s = run.game.setup(Scripted(run.record.header.opening[:]))
+        for entry in sound:
+            s.tape = Scripted(list(entry.luck))
+            flow.apply(s, run.game.seat_index(entry.seat), run.game.read_action(entry.action))
+        return run.game.write_position(s)
+    except Exception as error:  # noqa: BLE001  # rules that are broken may break here as well
+        return f"no position can be written: {type(error).__name__}: {error}"
+
+
+def write_down(found: Found, count: int, folder: Path) -> dict[str, object]:
     """Write the record of the game so far, with the error in its first line."""
+    run = found.run
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"fuzz-{run.game.slug}-{run.seed}.jsonl"
     failure: dict[str, object] = {
-        "index": index,
+        "index": found.index,
         "seed": run.seed,
-        "options": options,
+        "options": found.options,
         "decisions": len(run.record.entries),
-        "error": f"{type(error).__name__}: {error}",
-        "position": run.position,
+        "error": found.error,
+        "count": count,
+        "position": last_position(run),
+        "action": run.action,
     }
     head, _, rest = run.record.write().partition("\n")
     path.write_text(
