@@ -30,6 +30,7 @@ def test_help_lists_the_commands(cli: Cli) -> None:
         "encode",
         "bench",
         "clauses",
+        "check",
         "data",
         "new",
         "odds",

@@ -10,6 +10,7 @@ import typer
 from admiralty.cli.admin import admin
 from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
+from admiralty.cli.check import check
 from admiralty.cli.clauses import clauses
 from admiralty.cli.data import data
 from admiralty.cli.encode import encode
@@ -67,6 +68,7 @@ for command in (
     encode,
     bench,
     clauses,
+    check,
     data,
     new,
 ):

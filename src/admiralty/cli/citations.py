@@ -11,7 +11,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -33,13 +33,16 @@ COMMON = {
 class Index:
     """All citations of one game, by clause."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, failed: Collection[str] = ()) -> None:
+        """Tests that `failed`, as `file::test`, do not count."""
         self.prefix = game.prefix
+        self.failed = failed
         self.cited = re.compile(rf"\[({NUMBER})\]|Reading ({NUMBER})")
         self.named = re.compile(rf"test_{game.prefix.lower()}_([a-z]|\d+)_([a-z]?\d+)__")
         self.code: Cited = {}
         self.tests: Cited = {}
-        root = game.folder.parents[3]
+        projects = [folder for folder in game.folder.parents if (folder / "pyproject.toml").is_file()]
+        root = projects[0] if projects else game.folder.parents[3]
         self.called: set[str] = names_called(game.folder) | methods_of_kernel()
         for path in sorted(game.folder.glob("*.py")):
             self.add_code(path, place_of(path, root))
@@ -107,8 +110,9 @@ class Index:
             named = self.named.match(node.name)
             if named:
                 clauses.append(f"{self.prefix}-{named[1].upper()}.{named[2].upper()}")
-            for clause in clauses:
-                self.add(self.tests, clause, f"{path.name}::{node.name}")
+            place = f"{path.name}::{node.name}"
+            for clause in clauses if place not in self.failed else ():
+                self.add(self.tests, clause, place)
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
@@ -171,9 +175,12 @@ def place_of(path: Path, root: Path) -> str:
 
 
 def tests_folder(folder: Path) -> Path | None:
-    """The tests of a game: beside the source in a checkout, or below the folder we are in."""
+    """The tests of a game: beside the source in a checkout, or below the folder we are in; for a game in a
+    package of its own, all tests of that package.
+    """
     for root in (*folder.parents, Path.cwd()):
         tests = root / "tests" / "games" / folder.name
         if tests.is_dir():
             return tests
-    return None
+    own = folder.parent / "tests"
+    return own if own.is_dir() else None

@@ -9,7 +9,8 @@ import typer
 from rich.text import Text
 
 from admiralty import games
-from admiralty.cli.citations import Index
+from admiralty.cli import suite
+from admiralty.cli.citations import Index, tests_folder
 from admiralty.cli.console import notice, out, print_json
 from admiralty.cli.errors import FAILED
 from admiralty.cli.params import AsJson, GameName, check_language
@@ -60,12 +61,14 @@ def clauses(
     ] = None,
     json: AsJson = False,
     check: Annotated[bool, typer.Option("--check", help="Exit code 1 unless all are complete.")] = False,
+    run: Annotated[bool, typer.Option("--run", help="Run the tests and count only those that pass.")] = False,
     home: Annotated[int, typer.Option(help=HOME_HELP, min=0, max=100)] = 0,
     lang: Annotated[str, typer.Option(metavar="LANGUAGE", help="en, cs, fr or ja.")] = "en",
 ) -> None:
     """One row for each rule clause: its text, where it is coded, the tests that name it, its status."""
     chosen = games.load(game)
-    found = Index(chosen)
+    tests = tests_folder(chosen.folder) if run else None
+    found = Index(chosen, suite.run(tests).failed if tests is not None else ())
     rows = index(chosen, found, check_language(lang))
     shares = found.shares()
     if numbers:
