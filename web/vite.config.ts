@@ -101,7 +101,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [project] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/boards': server },
   },
   test: {
     dir: project,

@@ -323,7 +323,7 @@ class Settings:
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
             outside_bots=outside_bots("ADMIRALTY_BOTS", given),
-            outside_games=outside_games(games.ALLOWED, given),
+            outside_games=outside_games("ADMIRALTY_GAMES", given),
             work=read(Work, given),
             notifications=read(Notifications, given),
             mail=MailServer.from_environment(given),

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, BoardWords, EditorProps } from './board';
 import { ofGame } from './folders';
+import { loadOutside } from './outside-boards';
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>(
   '../../../src/admiralty/games/*/board/Board.svelte',
@@ -25,7 +26,7 @@ const editors = import.meta.glob<{ default: Component<EditorProps> }>(
 export async function loadBoard(slug: string): Promise<Component<BoardProps> | null> {
   const load = ofGame(slug, found);
   try {
-    return load ? (await load()).default : null;
+    return load ? (await load()).default : await loadOutside(slug);
   } catch (error) {
     console.error(error);
     return null;

@@ -45,6 +45,7 @@ log = logging.getLogger(__name__)
 def find(slug: str) -> Game:
     """A game with its shipped data and its defaults."""
     try:
+        games.find(slug)  # a game that is not offered here is not taken from a cache either
         return lexicon(slug, {}).game
     except games.UnknownGame:
         raise Problem(404, "error-no-game", game=slug[:64]) from None

@@ -9,7 +9,9 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 
+from admiralty import games
 from admiralty.server.errors import Problem
+from admiralty.server.games import library
 
 INDEX: Final = "index.html"
 NOT_BUILT: Final = (
@@ -18,7 +20,23 @@ NOT_BUILT: Final = (
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
+BOARD: Final = "board.js"
+BOARD_FILES: Final = (".js", ".css", ".json", ".svg", ".png", ".webp", ".woff2")
+NO_BOARD: Final = "export const mount = null;\n"
+
 router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/boards/{slug}/{path:path}", methods=["GET", "HEAD"])
+async def get_board(slug: str, path: str, request: Request) -> Response:
+    """A file of the board of a game from another package; a game without one has an empty module."""
+    folder = library.find(slug).folder / "board"
+    file = built(folder, path) if slug in games.from_outside() else None
+    if file is not None and file.suffix in BOARD_FILES:
+        return send(file, "no-cache", request)
+    if path == BOARD:
+        return Response(NO_BOARD, headers={"Cache-Control": "no-cache"}, media_type="text/javascript")
+    raise Problem(404, "error-not-found")
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
