@@ -1,0 +1,1 @@
+"""Minesweepers, a game for Admiralty from another package."""
