@@ -118,7 +118,14 @@ clean: ## Remove everything that was built, the virtual environment included
 	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-$(PAGE): $(PAGE_SOURCES) tools/npm.sh
+# A board that was removed leaves no file that is newer: the list of sources is kept and compared.
+build/page-sources: FORCE
+	@mkdir -p build && printf '%s\n' $(sort $(PAGE_SOURCES)) > $@.new && \
+	    if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+FORCE:
+
+$(PAGE): $(PAGE_SOURCES) build/page-sources tools/npm.sh
 	@echo "admiralty: building the page"
 	@tools/npm.sh run build -- --logLevel warn
 
