@@ -9,8 +9,10 @@ from __future__ import annotations
 import doctest
 import importlib
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import pytest
@@ -60,6 +62,7 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "example"}
+    monkeypatch.setitem(sys.modules, "example", ModuleType("example"))  # dataclasses look for their module
     for block in blocks(page):
         if "no-run" not in block.words:
             run(page, block, namespace)
