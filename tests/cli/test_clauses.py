@@ -99,6 +99,22 @@ def test_a_missing_test_fails_the_check(cli: Cli, monkeypatch: pytest.MonkeyPatc
     assert "The tests are not here" in result.err
 
 
+def test_only_tests_that_pass_count_if_they_are_run(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "test_some.py").write_text(
+        "def test_tp_1_1__good() -> None:\n    pass\n\n\ndef test_tp_1_2__bad() -> None:\n    assert not 1\n"
+    )
+    for module in ("citations", "clauses"):
+        monkeypatch.setattr(f"admiralty.cli.{module}.tests_folder", lambda folder: tmp_path)
+    found = {}
+    for arguments in ((), ("--run",)):
+        rows = json.loads(cli("clauses", "_template", "TP-1.1", "TP-1.2", "--json", *arguments).out)["rows"]
+        found[arguments] = [row["tests"] for row in rows]
+    good, bad = ["test_some.py::test_tp_1_1__good"], ["test_some.py::test_tp_1_2__bad"]
+    assert found == {(): [good, bad], ("--run",): [good, []]}
+
+
 # The parts
 
 
