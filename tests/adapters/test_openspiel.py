@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
 
 from admiralty.adapters.openspiel import Game, Node, short_name
 from admiralty.sim.perft import perft
@@ -33,6 +33,14 @@ def test_the_random_simulation_passes(slug: str) -> None:
     """With serialisation only for the short one: it replays the whole game at every step."""
     is_short = slug == "_template"
     pyspiel.random_sim_test(load(slug), num_sims=20 if is_short else 1, serialize=is_short, verbose=False)
+
+
+@every_pair
+def test_a_playthrough_can_be_written(slug: str) -> None:
+    """OpenSpiel's own record of a game: what it asks of every state, to the end."""
+    text = generate_playthrough.playthrough(short_name(slug), None, seed=3)
+    assert "IsTerminal() = True" in text
+    assert "Rewards() = " in text
 
 
 def leaves(node: Node, depth: int) -> int:
