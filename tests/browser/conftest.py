@@ -109,10 +109,13 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         confirm: bool = False,
         unasked: bool = False,
         compact: bool = False,
+        worker: bool = False,
         **options: object,
     ) -> Captain:
         house = server or request.getfixturevalue("server")
         settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        # The worker fetches the whole page for later, which costs as much as opening it.
+        settings["service_workers"] = "allow" if worker else "block"
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(SLOWEST)

@@ -24,6 +24,7 @@ LANGUAGES = ("en", "cs", "fr", "ja")
 PATIENCE = 60  # seconds until a test gives up, on a machine that is busy with other things
 DESCRIBED = 20_000  # characters of a screen in the report of a failure
 OTHER_PYTHON = "ADMIRALTY_PYTHON"
+WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 REPORT_VIOLATIONS = """document.addEventListener('securitypolicyviolation', (event) => {
   console.error(`content policy (${event.disposition}): ${event.violatedDirective} ${event.blockedURI}`);
 });"""
@@ -98,7 +99,7 @@ class Captain:
     # What the browser tells
 
     def hear_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != WORKER_BLOCKED:
             self.complaints.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
@@ -147,8 +148,32 @@ class Captain:
         self.page.goto(self.url + path if path.startswith("/") else path)
         expect(self.page.locator("#main")).to_be_visible()
 
-    def new_game(self, mode: str, side: str = "Japan", level: str = "", **switches: bool) -> None:
-        """From the lobby: `bot`, `friend` or `screen`; switches are options that are on or off."""
+    def ask(self, path: str, **body: object) -> dict[str, Any]:
+        """Of the server, with the session of this browser."""
+        answer = self.page.request.post(f"{self.url}/api{path}", data=body, headers={"Origin": self.url})
+        found: dict[str, Any] = answer.json()
+        assert answer.ok, found
+        return found
+
+    def named(self) -> None:
+        """A guest gets a name like those that the page gives."""
+        if not self.page.request.get(f"{self.url}/api/me").json()["name"]:
+            self.ask("/me", name=f"Captain {100 + id(self) % 900}")
+
+    def sit_down(self, game: str, seats: dict[str, str], **options: str) -> None:
+        """At a new table, which is made without the lobby."""
+        self.named()
+        self.open(f"/table/{self.ask('/tables', game=game, seats=seats, options=options)['id']}")
+        self.at_table()
+
+    def new_game(self, mode: str, side: str = "Japan", level: str = "easy", **options: str) -> None:
+        """Of Port Arthur, without the lobby: against a `bot`, a `friend`, or both sides on the `screen`."""
+        other = {"bot": f"bot:{level}", "friend": "open", "screen": "me"}[mode]
+        seats = {seat: "me" if seat == side.lower() else other for seat in ("japan", "russia")}
+        self.sit_down("port-arthur", seats, **options)
+
+    def new_game_in_lobby(self, mode: str, side: str = "Japan", level: str = "", **switches: bool) -> None:
+        """`bot`, `friend` or `screen`; switches are options that are on or off."""
         self.open()
         card = self.card
         card.get_by_role("button", name=MODES[mode]).click()
@@ -164,9 +189,9 @@ class Captain:
         self.at_table()
 
     def bring(self, record: str) -> None:
-        """Open a recorded game from a file."""
-        self.open()
-        self.put_in(record)
+        """Open a recorded game, without the lobby."""
+        self.named()
+        self.open(f"/table/{self.ask('/import', record=record)['id']}")
         self.at_table()
 
     def put_in(self, record: str) -> None:

@@ -8,6 +8,10 @@ from admiralty import Table
 from tests.browser.harness import Captain
 from tests.support import game
 
+BATTLE = (
+    "ship blue-1 brig -1,3 0; ship blue-2 galleon 0,3 0 fit mortar; ship red-1 schooner -2,4 2 hp 10; "
+    "ship red-2 frigate -1,1 3; team blue 900-money 50-metal 300-wood 200-cloth"
+)
 MODES = {
     "bots": "Play against bots",
     "friends": "Play friends",

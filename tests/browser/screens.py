@@ -1,4 +1,4 @@
-"""The main screens of the page and the way to each: for axe, for the camera."""
+"""The main screens of the page and the way to each: for axe, for the camera, for whoever reads them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser import midway, records
+from tests.browser import midway, naval, records, war
 from tests.browser.harness import Captain
 
 Screen = Callable[[Captain], None]
@@ -70,7 +70,7 @@ def invitation(captain: Captain) -> None:
 
 
 def curtain(captain: Captain) -> None:
-    captain.new_game("screen", Fog_of_war=True)
+    captain.new_game("screen", fog_of_war="on")
     captain.page.locator(".curtain").wait_for()
 
 
@@ -178,12 +178,22 @@ def lesson_end(captain: Captain) -> None:
     captain.page.locator("#board .map").wait_for()
 
 
-# Those that axe looks at, then those that are only photographed.
-MAIN: tuple[Screen, ...] = (
-    lobby, table, refusals, battle, text_view, rules, settings, keyboard_help, invitation, curtain, finished,
-    midway_flight, midway_plan, midway_cards, lesson, guide,
-)  # fmt: skip
-MORE: tuple[Screen, ...] = (
-    marked, landing, hits, names, log_and_chat, finished_log, joining, nowhere, everything,
-    midway_text, lesson_end,
-)  # fmt: skip
+def war_movement(captain: Captain) -> None:
+    war.bring(captain, war.stand(war.FRONT + "movement japan"))
+    war.unit(captain, "J-1").click()
+
+
+def war_combat(captain: Captain) -> None:
+    war.bring(captain, war.stand(war.FRONT + "combats japan"))
+    for name in ("J-6", "J-7", "R-S3"):
+        war.unit(captain, name).click()
+
+
+def war_cards(captain: Captain) -> None:
+    war.bring(captain, war.stand(war.FRONT + "cards japan"))
+
+
+def naval_planning(captain: Captain) -> None:
+    plays = ("blue: forward blue-1", "blue: volley-left blue-1", "blue: right blue-1")
+    captain.bring(naval.stand(naval.BATTLE, *plays).save())
+    naval.lift(captain, "Blue")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -25,17 +24,24 @@ CORPUS = [
     "&lt;b&gt; &#60;script&#62;",
     "\u202eright to left\u202c and <b>bold</b>",
 ]
+NAMES = ("<img src=x onerror=harmed=1>", "<b>Togo</b>", '"><script>harmed=1</script>')
 
 
 def unharmed(captain: Captain) -> bool:
     return bool(captain.page.evaluate("window.harmed === undefined"))
 
 
-def test_what_is_said_reaches_everybody_as_text(visit: Visit) -> None:
+def test_what_is_said_is_announced_and_reaches_everybody_as_text(visit: Visit) -> None:
     japan, russia, spectator = visit(), visit(), visit()
     join(russia, invite(japan), "Makarov")
     watch(japan, spectator)
     people = (japan, russia, spectator)
+    japan.panel("Log")
+    russia.panel("Chat")
+    russia.page.get_by_label("Write a message").fill("Good luck")
+    russia.page.keyboard.press("Enter")
+    expect(japan.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    expect(japan.panel("Chat")).to_contain_text("Good luck")
     chats = [person.panel("Chat") for person in people]
     for text in CORPUS:
         japan.page.get_by_label("Write a message").fill(text)
@@ -43,33 +49,25 @@ def test_what_is_said_reaches_everybody_as_text(visit: Visit) -> None:
         expect(japan.page.get_by_label("Write a message")).to_have_value("")
     for person, chat in zip(people, chats, strict=True):
         lines = chat.get_by_role("listitem")
-        expect(lines).to_have_count(len(CORPUS))
-        for n, text in enumerate(CORPUS):
+        expect(lines).to_have_count(1 + len(CORPUS))
+        for n, text in enumerate(("Good luck", *CORPUS)):
             assert lines.nth(n).locator("> span").last.text_content() == text
         assert chat.locator("ol script, ol img, ol iframe, ol a, ol style, ol b b").count() == 0
         assert unharmed(person)
 
 
-def test_a_message_is_announced_while_another_panel_is_open(visit: Visit) -> None:
+def test_a_name_is_shown_as_it_was_written(visit: Visit) -> None:
     japan, russia = visit(), visit()
-    join(russia, invite(japan), "Makarov")
-    russia.panel("Chat")
-    russia.page.get_by_label("Write a message").fill("Good luck")
-    russia.page.keyboard.press("Enter")
-    expect(japan.page.get_by_role("tab", name="Chat")).to_contain_text("1")
-    expect(japan.panel("Chat")).to_contain_text("Good luck")
-
-
-@pytest.mark.parametrize(
-    "name", ["<img src=x onerror=harmed=1>", "<b>Togo</b>", '"><script>harmed=1</script>']
-)
-def test_a_name_is_shown_as_it_was_written(visit: Visit, name: str) -> None:
-    japan, russia = visit(), visit()
-    join(russia, invite(japan), name)
-    expect(japan.page.get_by_role("list", name="Seats")).to_contain_text(name)
-    expect(russia.page.locator("header").first).to_contain_text(name)
-    assert unharmed(japan)
-    assert unharmed(russia)
+    join(russia, invite(japan), NAMES[0])
+    for name in NAMES:
+        if name != NAMES[0]:
+            russia.ask("/me", name=name)
+            russia.open(invite(japan))
+            russia.at_table()
+        expect(japan.page.get_by_role("list", name="Seats")).to_contain_text(name)
+        expect(russia.page.locator("header").first).to_contain_text(name)
+        assert unharmed(japan)
+        assert unharmed(russia)
 
 
 ASK = """async ([path, body]) => (await fetch(`/api${path}`, {

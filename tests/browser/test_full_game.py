@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from admiralty.core.luck import commitment
@@ -57,11 +56,10 @@ def play_to_the_end(captain: Captain) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("side", "level"), [("Japan", "easy"), ("Russia", "medium")])
 def test_a_game_against_a_bot_is_played_to_its_end_and_its_dice_are_proved(
-    captain: Captain, tmp_path: Path, side: str, level: str
+    captain: Captain, tmp_path: Path
 ) -> None:
-    captain.new_game("bot", side=side, level=level)
+    captain.new_game_in_lobby("bot", side="Russia", level="easy")
     menu = captain.panel("Table")
     menu.get_by_text("Are the dice fair?").click()
     promised = menu.locator("dd code").first.inner_text()
@@ -89,15 +87,8 @@ def test_a_game_against_a_bot_is_played_to_its_end_and_its_dice_are_proved(
     assert len(replay) == captain.sequence
 
 
-def test_a_game_can_be_resigned_and_the_other_side_wins(captain: Captain) -> None:
-    captain.new_game("bot", side="Russia")
-    captain.panel("Table").get_by_role("button", name="Resign").click()
-    captain.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(captain.prompt).to_have_text("Japan wins: the other side resigned.")
-
-
 def test_a_finished_game_is_watched_again_with_everybodys_eyes(captain: Captain) -> None:
-    captain.new_game("screen", Fog_of_war=True)
+    captain.new_game("screen", fog_of_war="on")
     captain.page.get_by_role("button", name="Show my board").click()
     captain.panel("Table").get_by_role("button", name="Give up this table").click()
     captain.page.get_by_role("dialog").get_by_role("button", name="Give up this table").click()
@@ -111,7 +102,7 @@ def test_a_finished_game_is_watched_again_with_everybodys_eyes(captain: Captain)
 
 
 def test_who_has_lost_is_told_so_and_has_a_rematch_with_sides_changed_at_once(captain: Captain) -> None:
-    captain.new_game("bot", side="Russia", Fog_of_war=True)
+    captain.new_game("bot", side="Russia", fog_of_war="on")
     first = captain.page.url
     captain.panel("Table").get_by_role("button", name="Resign").click()
     captain.page.get_by_role("dialog").get_by_role("button", name="Resign").click()

@@ -33,8 +33,13 @@ def test_a_hint_names_choices_with_numbers_and_can_be_followed(captain: Captain)
     expect(advice).to_have_count(0)
 
 
-def test_on_a_phone_the_hint_lies_over_the_board(visit: Visit) -> None:
+def test_on_a_phone_the_hint_lies_over_the_board_and_nobody_is_hinted_who_plays_a_friend(
+    visit: Visit,
+) -> None:
     phone = visit(PHONE, has_touch=True, is_mobile=True)
+    phone.new_game("friend")
+    expect(phone.prompt).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     phone.new_game("bot")
     phone.page.get_by_role("button", name="Hint", exact=True).tap()
     expect(phone.page.locator(".advice")).to_contain_text("after it")
@@ -42,9 +47,3 @@ def test_on_a_phone_the_hint_lies_over_the_board(visit: Visit) -> None:
     phone.page.screenshot(path=PICTURES / "hint-phone.png")
     phone.page.get_by_role("button", name="Close the hint").tap()
     expect(phone.page.locator(".advice")).to_have_count(0)
-
-
-def test_nobody_is_hinted_who_plays_a_friend(captain: Captain) -> None:
-    captain.new_game("friend")
-    expect(captain.prompt).to_be_visible()
-    expect(captain.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)

@@ -29,10 +29,12 @@ def stands_at(captain: Captain, n: int, last: int) -> None:
     expect(captain.page.locator(".where")).to_contain_text(f"Move {n} of {last}")
 
 
-def test_the_keys_step_through_the_past_and_escape_returns_to_now(captain: Captain) -> None:
+def test_the_past_is_reached_by_keys_by_the_log_and_by_a_link_and_played_on_from(captain: Captain) -> None:
     sail_three(captain)
+    table = captain.page.url
     captain.page.keyboard.press("[")
     stands_at(captain, 2, 3)
+    captain.page.wait_for_url(re.compile("#n=2$"))
     expect(captain.log).not_to_contain_text("Fuji")
     expect(captain.choices).to_have_count(0)
     captain.page.keyboard.press("h")
@@ -47,13 +49,9 @@ def test_the_keys_step_through_the_past_and_escape_returns_to_now(captain: Capta
     expect(captain.page.locator(".where")).not_to_contain_text("Move")
     expect(captain.choice("done")).to_be_visible()
 
-
-def test_a_link_opens_the_game_at_its_moment(captain: Captain) -> None:
-    sail_three(captain)
-    table = captain.page.url
-    captain.page.keyboard.press("[")
+    captain.log.get_by_role("button", name="Show move 2", exact=True).click()
     stands_at(captain, 2, 3)
-    captain.page.wait_for_url(re.compile("#n=2$"))
+
     captain.open("/")
     captain.open(f"{table}#n=1")
     stands_at(captain, 1, 3)
@@ -61,20 +59,11 @@ def test_a_link_opens_the_game_at_its_moment(captain: Captain) -> None:
     expect(captain.choice("done")).to_be_visible()
     assert "#" not in captain.page.url
 
-
-def test_a_click_on_the_number_of_a_line_in_the_log_goes_to_that_move(captain: Captain) -> None:
-    sail_three(captain)
-    captain.log.get_by_role("button", name="Show move 2", exact=True).click()
-    stands_at(captain, 2, 3)
-
-
-def test_a_fork_plays_on_from_an_earlier_moment_at_a_table_of_its_own(captain: Captain) -> None:
-    sail_three(captain)
-    first = captain.page.url
+    # A fork plays on from an earlier moment, at a table of its own.
     captain.page.keyboard.press("[")
     stands_at(captain, 2, 3)
     captain.panel("Table").get_by_role("button", name="Play on from move 2").click()
-    captain.page.wait_for_url(lambda url: url.split("#")[0] != first)
+    captain.page.wait_for_url(lambda url: url.split("#")[0] != table)
     captain.comes_to(2)
     expect(captain.choice("done")).to_be_visible()
 
@@ -134,7 +123,7 @@ ALL_HERE = """n =>
   performance.getEntriesByType('resource').filter(each => each.name.includes('/moments?')).length >= n"""
 
 
-def test_moving_the_slider_asks_for_a_page_of_moments_at_a_time(
+def test_moving_the_slider_asks_for_a_page_of_moments_at_a_time_and_seats_differ(
     captain: Captain, long_record: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Once they are here no move of the slider asks for anything; how long it takes is printed."""
@@ -153,18 +142,16 @@ def test_moving_the_slider_asks_for_a_page_of_moments_at_a_time(
     assert len([url for url in asked if "/moments?" in url]) == 2 * pages
     assert not [url for url in asked if "/at/" in url]
     assert captain.page.url.startswith(table)
-    with capsys.disabled():
-        sys.stdout.write(
-            f"\n{last} moves: open {opened:.0f} ms, first jump {first[0]:.0f} ms, "
-            f"100 jumps: median {taken[50]:.0f} ms, slowest {taken[-1]:.0f} ms\n"
-        )
 
-
-def test_every_seat_saw_the_finished_game_in_its_own_way(captain: Captain, long_record: str) -> None:
-    captain.bring(long_record)
+    # Every seat saw the finished game in its own way.
     captain.slider.focus()
     captain.page.keyboard.press("Home")
     seats = ("Russia", "Russia"), ("Japan", "Japan"), ("Spectator", "Spectator"), ("everything", "All-seeing")
     for seat, shown in seats:
         captain.page.get_by_label("Seen by").select_option(label=seat)
         expect(captain.page.locator(".where")).to_contain_text(shown)
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{last} moves: open {opened:.0f} ms, first jump {first[0]:.0f} ms, "
+            f"100 jumps: median {taken[50]:.0f} ms, slowest {taken[-1]:.0f} ms\n"
+        )

@@ -16,7 +16,7 @@ def lift(captain: Captain, side: str) -> None:
 
 
 def test_with_fog_a_curtain_hides_everything_until_the_next_side_lifts_it(captain: Captain) -> None:
-    captain.new_game("screen", Fog_of_war=True)
+    captain.new_game_in_lobby("screen", Fog_of_war=True)
     lift(captain, "Japan")
     for ship in ("Mikasa", "Asahi"):
         captain.choices.get_by_role("button", name=ship, exact=True).click()
@@ -32,6 +32,9 @@ def test_with_fog_a_curtain_hides_everything_until_the_next_side_lifts_it(captai
     expect(captain.choices).to_have_count(0)
     expect(captain.log).not_to_contain_text("Asahi sails")
     assert captain.state["legal"] == []
+    captain.page.reload()
+    expect(curtain).to_contain_text("This screen is for Russia now.")
+    expect(captain.page.locator("#board .map")).to_have_count(0)
 
     lift(captain, "Russia")
     expect(captain.page.locator("#board .map")).to_be_visible()
@@ -40,15 +43,6 @@ def test_with_fog_a_curtain_hides_everything_until_the_next_side_lifts_it(captai
     assert seen.get("asahi") != "yellow-sea"
     assert seen["tsesarevich"] == "port port-arthur"
     captain.choice("done").wait_for()
-
-
-def test_the_curtain_stays_down_over_a_reload(captain: Captain) -> None:
-    captain.new_game("screen", Fog_of_war=True)
-    lift(captain, "Japan")
-    captain.take("done")
-    captain.page.reload()
-    expect(captain.page.locator(".curtain")).to_contain_text("Russia")
-    expect(captain.page.locator("#board .map")).to_have_count(0)
 
 
 def test_without_secrets_the_screen_passes_on_without_a_curtain(captain: Captain) -> None:

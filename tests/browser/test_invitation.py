@@ -11,6 +11,10 @@ from tests.browser.harness import Captain
 def invite(host: Captain) -> str:
     """A game as Japan; the link for Russia."""
     host.new_game("friend", side="Japan")
+    return link_on(host)
+
+
+def link_on(host: Captain) -> str:
     return host.page.get_by_label("Link of the invitation", exact=True).input_value()
 
 
@@ -31,8 +35,10 @@ def watch(host: Captain, spectator: Captain) -> None:
 
 
 def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_every_move(visit: Visit) -> None:
+    """Until one offers a draw, and the other accepts it."""
     japan, russia, spectator = visit(), visit(), visit()
-    link = invite(japan)
+    japan.new_game_in_lobby("friend", side="Japan")
+    link = link_on(japan)
     expect(japan.page.get_by_text("This link works only on this computer.")).to_be_visible()
     expect(japan.page.get_by_role("img", name="QR code: Link of the invitation")).to_have_count(0)
     join(russia, link, "Makarov")
@@ -59,55 +65,31 @@ def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_every_move(vi
     japan.plays("japan")
     russia.plays("russia")
 
-
-def test_an_invitation_seats_only_the_first_who_opens_it(visit: Visit) -> None:
-    japan, russia, late = visit(), visit(), visit()
-    late.tolerates = ("status of 4",)
-    link = invite(japan)
-    join(russia, link, "Makarov")
-    late.open(link)
-    late.page.get_by_label("Your name").fill("Late")
-    late.page.get_by_role("button", name="Take the seat").click()
-    expect(late.page.get_by_text("Somebody has already used this invitation.")).to_be_visible()
-    late.open(japan.page.url)
-    expect(late.page.get_by_text("You are not at this table.")).to_be_visible()
+    japan.panel("Table").get_by_role("button", name="Offer a draw").click()
+    expect(russia.page.get_by_text("Japan offers a draw.")).to_be_visible()
+    russia.page.get_by_role("button", name="Accept the draw").click()
+    for person in (japan, russia, spectator):
+        expect(person.prompt).to_have_text("The game is a draw by agreement.")
 
 
-def test_a_new_link_revokes_the_one_before(visit: Visit) -> None:
+def test_a_link_survives_a_reload_a_new_one_revokes_it_and_that_of_spectators_opens_no_seat(
+    visit: Visit,
+) -> None:
     japan, late = visit(), visit()
     late.tolerates = ("status of 4",)
     old = invite(japan)
+    japan.page.reload()
     field = japan.page.get_by_label("Link of the invitation", exact=True)
+    expect(field).to_have_value(old)
     japan.page.get_by_role("button", name="Make a new link instead").click()
     expect(field).not_to_have_value(old)
     late.open(old)
     late.page.get_by_role("button", name="Take the seat").click()
     expect(late.page.get_by_text("This invitation was replaced by a newer one.")).to_be_visible()
 
-
-def test_the_link_of_the_spectators_opens_no_seat(visit: Visit) -> None:
-    japan, spectator = visit(), visit()
-    spectator.tolerates = ("status of 4",)
-    invite(japan)
     menu = japan.panel("Table")
     menu.get_by_role("button", name="Link for spectators").click()
     link = menu.get_by_label("Link for spectators", exact=True).input_value()
-    spectator.open(link.replace("/watch#", "/join#"))
-    spectator.page.get_by_role("button", name="Take the seat").click()
-    expect(spectator.page.get_by_text("This link leads nowhere.")).to_be_visible()
-
-
-def test_the_link_survives_a_reload_of_the_hosts_page(captain: Captain) -> None:
-    link = invite(captain)
-    captain.page.reload()
-    expect(captain.page.get_by_label("Link of the invitation", exact=True)).to_have_value(link)
-
-
-def test_an_offer_of_a_draw_reaches_the_other_browser(visit: Visit) -> None:
-    japan, russia = visit(), visit()
-    join(russia, invite(japan), "Makarov")
-    expect(japan.page.get_by_role("list", name="Seats")).to_contain_text("Makarov")
-    japan.panel("Table").get_by_role("button", name="Offer a draw").click()
-    expect(russia.page.get_by_text("Japan offers a draw.")).to_be_visible()
-    russia.page.get_by_role("button", name="Accept the draw").click()
-    expect(japan.prompt).to_have_text("The game is a draw by agreement.")
+    late.open("/")
+    late.open(link.replace("/watch#", "/join#"))
+    expect(late.page.get_by_text("This link leads nowhere.")).to_be_visible()

@@ -20,9 +20,14 @@ def tab_to(captain: Captain, target: Locator) -> None:
 
 
 def test_the_first_move_needs_no_mouse(captain: Captain) -> None:
+    """From the link that skips the header, over the lobby, to the table."""
     captain.open()
     mode = captain.card.get_by_role("button", name="Play against a bot")
     mode.wait_for()
+    captain.page.keyboard.press("Tab")
+    expect(captain.page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    captain.page.keyboard.press("Enter")
+    expect(captain.page.locator("#main")).to_be_focused()
     tab_to(captain, mode)
     captain.page.keyboard.press("Enter")
     start = captain.page.get_by_role("button", name="Start the game")
@@ -44,9 +49,27 @@ def test_the_first_move_needs_no_mouse(captain: Captain) -> None:
     expect(captain.log).to_contain_text("Japan ends its sortie.")
 
 
-def test_the_board_is_played_by_keys_alone(captain: Captain) -> None:
+def test_keys_open_panels_rules_and_the_list_of_keys_and_play_on_the_board(captain: Captain) -> None:
     captain.new_game("bot")
     expect(captain.tray).to_be_visible()
+    captain.page.keyboard.press("?")
+    help = captain.page.get_by_role("dialog", name="What the signs mean")
+    expect(help).to_contain_text("find a choice by typing")
+    captain.page.keyboard.press("Escape")
+    expect(help).to_have_count(0)
+
+    captain.page.keyboard.press("c")
+    expect(captain.page.locator("#chat-text")).to_be_focused()
+    captain.page.keyboard.type("letters in the chat are letters: b t u")
+    expect(captain.page.locator("#chat-text")).to_have_value("letters in the chat are letters: b t u")
+    captain.page.locator("#chat-text").blur()
+    captain.page.keyboard.press("l")
+    expect(captain.log).to_be_visible()
+    captain.page.keyboard.press("r")
+    expect(captain.page.get_by_role("complementary", name="Rules")).to_be_visible()
+    captain.page.keyboard.press("Escape")
+    expect(captain.page.get_by_role("complementary", name="Rules")).to_have_count(0)
+
     captain.page.keyboard.press("b")
     tab_to(captain, captain.counter("mikasa"))
     captain.page.keyboard.press("Enter")
@@ -67,36 +90,3 @@ def test_arrows_walk_through_the_choices_and_enter_takes_one(captain: Captain) -
     captain.page.keyboard.press("ArrowUp")
     captain.page.keyboard.press("Enter")
     captain.goes_beyond(1)
-
-
-def test_the_question_mark_shows_the_keys_and_escape_puts_them_away(captain: Captain) -> None:
-    captain.new_game("bot")
-    captain.page.keyboard.press("?")
-    help = captain.page.get_by_role("dialog", name="What the signs mean")
-    expect(help).to_contain_text("find a choice by typing")
-    captain.page.keyboard.press("Escape")
-    expect(help).to_have_count(0)
-
-
-def test_keys_open_panels_and_the_rules(captain: Captain) -> None:
-    captain.new_game("bot")
-    captain.page.keyboard.press("c")
-    expect(captain.page.locator("#chat-text")).to_be_focused()
-    captain.page.keyboard.type("letters in the chat are letters: b t u")
-    expect(captain.page.locator("#chat-text")).to_have_value("letters in the chat are letters: b t u")
-    captain.page.locator("#chat-text").blur()
-    captain.page.keyboard.press("l")
-    expect(captain.log).to_be_visible()
-    captain.page.keyboard.press("r")
-    expect(captain.page.get_by_role("complementary", name="Rules")).to_be_visible()
-    captain.page.keyboard.press("Escape")
-    expect(captain.page.get_by_role("complementary", name="Rules")).to_have_count(0)
-
-
-def test_the_link_to_the_content_comes_first(captain: Captain) -> None:
-    captain.open()
-    captain.card.get_by_role("button", name="Play against a bot").wait_for()
-    captain.page.keyboard.press("Tab")
-    expect(captain.page.get_by_role("link", name="Skip to the content")).to_be_focused()
-    captain.page.keyboard.press("Enter")
-    expect(captain.page.locator("#main")).to_be_focused()

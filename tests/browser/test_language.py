@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from admiralty.show.text import Speaker
@@ -27,26 +26,22 @@ def test_the_language_changes_prompt_log_and_choices_without_a_reload(captain: C
     assert captain.page.evaluate("window.stayed")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_told_in_the_words_of_the_engine(captain: Captain, language: str) -> None:
+def test_a_whole_game_is_told_in_the_words_of_the_engine(captain: Captain) -> None:
     table = records.finished()
     captain.bring(table.save())
-    captain.speak(language)
-    speaker = Speaker(table.game, language)
-    expect(captain.prompt).to_have_text(speaker.prompt(table.state, 0))
-    told = [speaker.event(event) for _, event in table.heard(captain.state["as"])]
-    expect(captain.log.locator("li .what")).to_have_text(told)
+    for language in LANGUAGES:
+        captain.speak(language)
+        speaker = Speaker(table.game, language)
+        expect(captain.prompt).to_have_text(speaker.prompt(table.state, 0))
+        told = [speaker.event(event) for _, event in table.heard(captain.state["as"])]
+        expect(captain.log.locator("li .what")).to_have_text(told)
 
 
-def test_a_browser_that_prefers_czech_is_greeted_in_czech(visit: Visit) -> None:
+def test_a_browser_that_prefers_czech_is_greeted_in_czech_until_it_is_told_otherwise(visit: Visit) -> None:
     captain = visit(locale="cs-CZ")
     captain.open()
     expect(captain.page.locator("html")).to_have_attribute("lang", "cs")
     expect(captain.page.locator("header select")).to_have_value("cs")
-
-
-def test_the_language_is_remembered(captain: Captain) -> None:
-    captain.open()
     captain.speak("ja")
     captain.page.reload()
     expect(captain.page.locator("html")).to_have_attribute("lang", "ja")

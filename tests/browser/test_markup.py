@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from admiralty import games
@@ -62,12 +61,17 @@ def test_ports_of_a_map_are_shown_as_they_are_called(visit: Visit) -> None:
         assert is_plain(person)
 
 
-@pytest.mark.parametrize(
-    "name", ["<img src=x onerror=harmed=1>", "<svg onload=harmed=1>", "{@html harmed=1}"]
-)
-def test_ships_of_an_owners_data_are_shown_as_they_are_called(visit: Visit, name: str) -> None:
-    data = games.load("port-arthur").data_text
-    data = data.replace('en = "Mikasa"', f"en = '{name}'", 1).replace('"reconstruction-1"', f"'{name}'", 1)
+def test_ships_of_an_owners_data_are_shown_as_they_are_called(visit: Visit) -> None:
+    ships = {
+        "Mikasa": "<img src=x onerror=harmed=1>",
+        "Asahi": "<svg onload=harmed=1>",
+        "Fuji": "{@html harmed=1}",
+    }
+    title = ships["Mikasa"]
+    data = games.load("port-arthur").data_text.replace('"reconstruction-1"', f"'{title}'", 1)
+    for name, called in ships.items():
+        assert f'en = "{name}"' in data
+        data = data.replace(f'en = "{name}"', f"en = '{called}'", 1)
     owner = visit()
     owner.open()
     ask(owner, "/me", name="Owner")
@@ -79,6 +83,7 @@ def test_ships_of_an_owners_data_are_shown_as_they_are_called(visit: Visit, name
     for person in (owner, other):
         expect(person.page.locator("#board")).to_be_visible()
         assert is_plain(person)
-    expect(owner.page.locator("#main")).to_contain_text(name)
-    expect(other.panel("Table")).to_contain_text(name)  # what the data file calls itself
+    for name in ships.values():
+        expect(owner.page.locator("#main")).to_contain_text(name)
+    expect(other.panel("Table")).to_contain_text(title)  # what the data file calls itself
     assert is_plain(other)

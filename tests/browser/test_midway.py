@@ -15,7 +15,7 @@ MOST_DECISIONS = 700
 
 
 def test_aircraft_are_placed_by_clicks_on_the_board(captain: Captain) -> None:
-    new_game(captain, "bot", side="Japan")
+    captain.sit_down("battle-of-midway", {"japan": "me", "usa": "bot:easy"})
     do(captain, "pick special")
     do(captain, "cell -7,3")
     do(captain, "heading e")
@@ -167,7 +167,7 @@ def question(captain: Captain) -> tuple[object, ...]:
 
 
 def test_a_whole_game_against_the_bot_is_played_on_the_board(captain: Captain) -> None:
-    new_game(captain, "bot", side="USA", level="medium", Mode="domination", Most_rounds="5")
+    new_game(captain, "bot", side="USA", level="easy", Mode="domination", Most_rounds="5")
     # The card of a phase lies over the map, and its button may be just above a cell.
     card = captain.page.locator(".sum").get_by_role("button", name="Close").first
     captain.page.add_locator_handler(card, lambda button: button.click())

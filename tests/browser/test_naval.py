@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, TABLET, Captain
 from tests.browser.naval import (
+    BATTLE,
     comes_to_turn,
     do,
     fill_in,
@@ -21,20 +22,15 @@ from tests.browser.naval import (
     take_ship,
     vessel,
 )
-from tests.browser.test_accessibility import grave
 from tests.browser.test_invitation import watch
-from tests.browser.test_screenshots import ENLARGE, FOLDER
 
 MOST_ROUNDS = 20
+FOUR_TEAMS = {"blue": "me"} | dict.fromkeys(("red", "green", "yellow"), "bot:easy")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-BATTLE = (
-    "ship blue-1 brig -1,3 0; ship blue-2 galleon 0,3 0 fit mortar; ship red-1 schooner -2,4 2 hp 10; "
-    "ship red-2 frigate -1,1 3; team blue 900-money 50-metal 300-wood 200-cloth"
-)
 
 
 def test_a_round_is_planned_on_the_board_and_evaluated_against_bots(captain: Captain) -> None:
-    new_game(captain, "bots")
+    captain.sit_down("naval-strategy", FOUR_TEAMS)
     expect(captain.page.get_by_role("list", name="Seats")).to_contain_text("bot, easy")
     assert [seat["seat"] for seat in captain.state["seats"]] == ["blue", "red", "green", "yellow"]
     do(captain, "forward blue-1", "left blue-1", "volley-left blue-1")
@@ -176,7 +172,7 @@ def test_two_people_on_phones_and_a_projector_see_only_what_they_may(visit: Visi
 
 
 def test_all_teams_share_a_screen_behind_the_curtain(captain: Captain) -> None:
-    new_game(captain, "screen", Teams="3")
+    captain.sit_down("naval-strategy", dict.fromkeys(("blue", "red", "green"), "me"), teams="3")
     for team in ("Blue", "Red", "Green"):
         lift(captain, team)
         word = team.lower()
@@ -188,7 +184,7 @@ def test_all_teams_share_a_screen_behind_the_curtain(captain: Captain) -> None:
 
 def test_on_a_tablet_the_orders_stand_beside_the_sea(visit: Visit) -> None:
     tablet = visit(TABLET)
-    new_game(tablet, "bots")
+    tablet.sit_down("naval-strategy", FOUR_TEAMS)
     on_board(tablet, "forward blue-1").wait_for()
     sea, panels = (tablet.page.locator(f"#board {part}").bounding_box() for part in (".map", ".panels"))
     assert sea is not None
@@ -231,19 +227,3 @@ def test_the_board_is_played_by_keyboard_alone(captain: Captain) -> None:
     captain.page.keyboard.press("Enter")
     captain.comes_to(1)
     assert captain.state["view"]["ships"][1]["orders"] == [["forward"]]
-
-
-def test_axe_finds_nothing_serious_and_every_size_fits(captain: Captain) -> None:
-    plays = ("blue: forward blue-1", "blue: volley-left blue-1", "blue: right blue-1")
-    captain.bring(stand(BATTLE, *plays).save())
-    lift(captain, "Blue")
-    for scheme in SCHEMES:
-        captain.sees(scheme)
-        assert grave(captain) == []
-    captain.sees("light")
-    for name, (width, height) in (("laptop", (1440, 900)), ("phone", PHONE), ("projector", PROJECTOR)):
-        captain.page.set_viewport_size({"width": width, "height": height})
-        if name == "projector":
-            captain.page.evaluate(ENLARGE)
-        assert not captain.scrolls_sideways(), name
-        captain.page.screenshot(path=FOLDER / f"naval-{name}.png", full_page=name == "phone")

@@ -31,7 +31,7 @@ def test_mail_is_switched_on_confirmed_tested_and_stopped(
             )
         )
         house.restart(origin=house.url)
-        ann = visit(server=house)
+        ann = visit(server=house, worker=True)
         ann.tolerates = ("WebSocket is closed",)  # of the lobby, when the test goes elsewhere at once
         ann.open()
         sign_in(ann, "wants-to-know", "Create the account")

@@ -13,6 +13,7 @@ from tests.browser.test_invitation import invite, join
 
 MOST_CLICKS = 3
 GAMES = {"Port Arthur": "", "Battle of Midway": "front", "Russo-Japanese War": ""}
+LEVELS = {LAPTOP: "", PHONE: "medium"}  # the one that is proposed, or another
 COUNT_CLICKS = """addEventListener('click', (event) => {
   if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
 }, true)"""
@@ -27,13 +28,19 @@ def test_the_first_own_move_is_three_clicks_from_the_lobby(visit: Visit, size: t
         captain.page.evaluate("sessionStorage.clicks = 0")
         card = captain.page.get_by_role("article", name=title)
         card.get_by_role("button", name="Play against a bot").click()
+        level = LEVELS[size]
+        if level:
+            card.get_by_text(level, exact=True).click()
         card.get_by_role("button", name="Start the game").click()
         captain.at_table()
+        expect(captain.page.get_by_role("list", name="Seats")).to_contain_text(f"bot, {level or 'easy'}")
         if setup:
             captain.choices.locator(f'[data-setup="{setup}"]').click()
             captain.knows(lambda state: not state["setups"] and state["seq"] >= 36)
         captain.knows(lambda state: len(state["legal"]) > 1)
-        assert int(captain.page.evaluate("sessionStorage.clicks")) <= MOST_CLICKS
+        assert int(captain.page.evaluate("sessionStorage.clicks")) <= MOST_CLICKS + 2 * bool(
+            level
+        )  # a label and its field
         assert not captain.scrolls_sideways()
 
 
@@ -51,6 +58,7 @@ def test_what_gives_something_up_comes_last_and_is_confirmed(visit: Visit) -> No
     assert captain.sequence == 0
     # What could be undone so far does not matter: this cannot.
     captain.page.keyboard.press("/")
+    expect(captain.page.locator("#choices-filter")).to_be_focused()
     captain.page.keyboard.type("mikasa yellow")
     captain.page.keyboard.press("Enter")
     captain.comes_to(1)

@@ -1,39 +1,15 @@
-"""What is drawn can be read and does not move: the smallest letters, contrast, the lens, maps that stay."""
+"""What is drawn can be read and does not move: contrast, the lens, maps that stay."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser import midway, naval, records, screens
-from tests.browser import test_russo_japanese_war as war
+from tests.browser import midway, records, screens, war
 from tests.browser.conftest import Visit
 from tests.browser.harness import LAPTOP, PHONE, Captain
-from tests.browser.test_naval import BATTLE, SCHEMES
+from tests.browser.test_naval import SCHEMES
 
-LEAST = {LAPTOP: 9, PHONE: 8}
 TARGET = 44
-# Every piece of text on the board that can be seen and is smaller than so many pixels on the screen.
-TOO_SMALL = """least => {
-  const found = [];
-  const walk = document.createTreeWalker(document.querySelector('#board'), NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const [node, parent] = [walk.currentNode, walk.currentNode.parentElement];
-    if (!node.textContent.trim() || parent.closest('title, style')) continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNode(node);
-    const box = range.getBoundingClientRect();
-    if (box.width <= 1 || box.height <= 1) continue;
-    const matrix = parent instanceof SVGElement ? parent.getScreenCTM() : null;
-    const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
-    const pixels = parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (pixels < least) found.push([node.textContent.trim(), pixels]);
-  }
-  return found;
-}"""
 # The contrast of two colours as WCAG measures it; a canvas turns any notation into red, green, blue.
 CONTRAST = """([[one, painted], [other, filled]]) => {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -53,32 +29,6 @@ MAP = """() => new Promise(done => requestAnimationFrame(() => requestAnimationF
   const [map, board] = [box('#board .map'), box('#board')];
   done([map.left, map.top - board.top, board.top + scrollY, map.width, map.height].map(Math.round));
 })))"""
-
-
-def war_board(captain: Captain) -> None:
-    war.bring(captain, war.stand(war.FRONT + "movement japan"))
-
-
-def naval_board(captain: Captain) -> None:
-    captain.bring(naval.stand(BATTLE).save())
-    naval.lift(captain, "Blue")
-
-
-BOARDS = (screens.landing, screens.hits, screens.midway_flight, screens.midway_cards, war_board, naval_board)
-
-
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.__name__)
-def test_no_letter_on_a_board_is_too_small_to_read(
-    captain: Captain, board: Callable[[Captain], None]
-) -> None:
-    board(captain)
-    for (width, height), least in LEAST.items():
-        captain.page.set_viewport_size({"width": width, "height": height})
-        small = f"least => ({TOO_SMALL})(least).length === 0"
-        try:
-            captain.page.wait_for_function(small, arg=least)
-        finally:
-            assert captain.page.evaluate(TOO_SMALL, least) == [], (width, height)
 
 
 def test_a_sea_that_glows_stays_water_and_its_outline_stands_out_from_land(captain: Captain) -> None:
@@ -113,7 +63,7 @@ def test_no_map_moves_when_a_tray_or_the_undo_button_comes(captain: Captain) -> 
 
 
 def test_panels_fold_away_and_a_lens_shows_what_the_pointer_rests_on(captain: Captain) -> None:
-    war_board(captain)
+    war.bring(captain, war.stand(war.FRONT + "movement japan"))
     window = captain.page.locator("#board .window")
     narrow = window.bounding_box()
     captain.page.get_by_role("button", name="panels beside the map").click()

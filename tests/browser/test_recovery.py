@@ -30,12 +30,16 @@ def test_a_reload_in_mid_battle_shows_the_same_battle(captain: Captain) -> None:
 
 
 def test_a_killed_server_comes_back_and_the_battle_goes_on(own_server: Server, visit: Visit) -> None:
-    captain = visit(server=own_server)
-    captain.tolerates = BROKEN_LINE
+    """So does a table with a bot: it goes on playing, and the lobby still knows whose turn it is."""
+    captain, other = visit(server=own_server, worker=True), visit(server=own_server, worker=True)
+    for person in (captain, other):
+        person.tolerates = BROKEN_LINE
     captain.bring(records.in_battle().save())
     captain.battle.get_by_role("button", name="Fire with 1 die").click()
     captain.goes_beyond(1)
     known, log = captain.sequence, captain.log.inner_text()
+    other.new_game("bot")
+    other.take("done")
 
     own_server.kill()
     expect(captain.page.get_by_text("No connection. Trying again …")).to_be_visible()
@@ -48,17 +52,8 @@ def test_a_killed_server_comes_back_and_the_battle_goes_on(own_server: Server, v
     assert captain.log.inner_text().startswith(log)
     assert len(saved(captain)) == known + 1
 
-
-def test_a_table_with_a_bot_survives_the_kill(own_server: Server, visit: Visit) -> None:
-    """The bot goes on playing, and the lobby still knows whose turn it is."""
-    captain = visit(server=own_server)
-    captain.tolerates = BROKEN_LINE
-    captain.new_game("bot", side="Japan", level="easy")
-    captain.take("done")
-    own_server.kill()
-    own_server.start()
-    expect(captain.page.get_by_text("No connection.")).to_have_count(0)
-    expect(captain.page.locator("#choices [data-action]").first).to_be_visible()
-    assert captain.state["acting"] == ["japan"]
-    captain.open()
-    expect(captain.page.get_by_role("region", name="My games")).to_contain_text("It is your turn.")
+    expect(other.page.get_by_text("No connection.")).to_have_count(0)
+    expect(other.page.locator("#choices [data-action]").first).to_be_visible()
+    assert other.state["acting"] == ["japan"]
+    other.open()
+    expect(other.page.get_by_role("region", name="My games")).to_contain_text("It is your turn.")

@@ -12,8 +12,15 @@ from tests.browser.harness import Captain
 RULE = re.compile(r"PA-\d+\.\d+")
 
 
-def test_the_list_shows_what_is_not_allowed_with_reason_and_rule(captain: Captain) -> None:
+def test_what_is_not_allowed_is_found_with_reason_and_rule_and_the_rules_are_searched(
+    captain: Captain,
+) -> None:
+    """By typing it, in the list, and in the rules, which name things in four languages."""
     captain.bring(records.stand("operations japan; tsushima: asama rossia; sea-of-japan: fuji").save())
+    captain.page.locator("#choices-filter").fill("battle in the sea of japan")
+    expect(captain.choices.get_by_text("Not allowed now")).to_be_visible()
+    expect(captain.choices.locator(".reason")).to_contain_text("PA-7.1")
+    captain.page.locator("#choices-filter").fill("")
     captain.choices.get_by_label("Show what is not allowed").check()
     refused = captain.choices.locator('[data-refused="battle sea-of-japan"]')
     expect(refused).to_have_attribute("title", re.compile(r".+ \(PA-7\.1\)"))
@@ -26,13 +33,11 @@ def test_the_list_shows_what_is_not_allowed_with_reason_and_rule(captain: Captai
     rules = captain.page.get_by_role("complementary", name="Rules")
     expect(rules.locator('[data-clause="PA-7.1"]')).to_be_in_viewport()
     expect(rules.locator('[data-clause="PA-7.1"]')).to_be_focused()
-
-
-def test_typing_what_is_not_allowed_finds_the_reason(captain: Captain) -> None:
-    captain.bring(records.stand("operations japan; tsushima: asama rossia; sea-of-japan: fuji").save())
-    captain.page.locator("#choices-filter").fill("battle in the sea of japan")
-    expect(captain.choices.get_by_text("Not allowed now")).to_be_visible()
-    expect(captain.choices.locator(".reason")).to_contain_text("PA-7.1")
+    rules.get_by_label("Search").fill("blockade")
+    expect(rules.locator("[data-clause]").first).to_contain_text(re.compile("blockade", re.IGNORECASE))
+    rules.get_by_label("Search").fill("")
+    rules.get_by_role("button", name="Names").click()
+    expect(rules.get_by_role("row").filter(has_text="Yellow Sea")).to_contain_text("Žluté moře")
 
 
 def test_pointing_at_a_forbidden_sea_on_the_board_tells_the_rule(captain: Captain) -> None:
@@ -70,14 +75,3 @@ def test_the_rules_are_read_in_ones_language_and_in_english(captain: Captain) ->
     expect(rules.locator("header")).not_to_contain_text("Překlad")
     rules.get_by_role("button", name="Čeština").click()
     expect(clause).to_contain_text("jednající strana jmenuje jednu oblast")
-
-
-def test_the_rules_are_searched_and_name_things_in_four_languages(captain: Captain) -> None:
-    captain.new_game("bot")
-    captain.page.keyboard.press("r")
-    rules = captain.page.get_by_role("complementary", name="Rules")
-    rules.get_by_label("Search").fill("blockade")
-    expect(rules.locator("[data-clause]").first).to_contain_text(re.compile("blockade", re.IGNORECASE))
-    rules.get_by_label("Search").fill("")
-    rules.get_by_role("button", name="Names").click()
-    expect(rules.get_by_role("row").filter(has_text="Yellow Sea")).to_contain_text("Žluté moře")

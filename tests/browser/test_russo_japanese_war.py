@@ -4,48 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from admiralty import Table
-from tests.browser.conftest import Visit
-from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
-from tests.browser.test_screenshots import ENLARGE, FOLDER
-from tests.support import game
+from tests.browser.harness import Captain
+from tests.browser.war import FRONT, SLUG, bring, lift_curtain, stand, unit
 
-SLUG = "russo-japanese-war"
-FRONT = (
-    "turn 4; J-Gds 1414; J-2 1215; J-12 1114; J-1 1206; J-3 1305; J-4 1305; J-6 1612; J-7 1511; R-S1 1811; "
-    "R-S2 1214; R-S3 1611; R-S4 1713; R-S5 2215; R-CR1 siberia; R-ER1 1913; control japan 1411 1211; "
-    "morale 5 4; hand japan 05 09 13; hand russia 02 10; pile 03 07; "
-)
 MOST_DECISIONS = 3000
 MINUS = "\N{MINUS SIGN}"
-GRAVE = ("serious", "critical")
-
-
-def stand(position: str, *plays: str, seed: int = 1, **options: str) -> Table:
-    """A table at a position, after plays of the form `japan: target 1611`."""
-    table = Table(game(SLUG, *sorted(options.items())), seed=seed, position=position)
-    for play in plays:
-        seat, _, action = play.partition(": ")
-        table.play(seat, action)
-    return table
-
-
-def bring(captain: Captain, table: Table) -> None:
-    captain.bring(table.save())
-    lift_curtain(captain)
-
-
-def lift_curtain(captain: Captain) -> None:
-    captain.page.get_by_role("button", name="Show my board").click()
-    expect(captain.page.locator("#board .map")).to_be_visible()
-
-
-def unit(captain: Captain, name: str) -> Locator:
-    return captain.page.locator(f'#board [data-thing="unit:{name}"]')
 
 
 def hexagon(captain: Captain, name: str) -> Locator:
@@ -62,21 +27,15 @@ def place(captain: Captain, name: str) -> str:
     return str(next(each["place"] for each in captain.state["view"]["units"] if each["id"] == name))
 
 
-def new_game(captain: Captain, side: str) -> None:
-    captain.open()
-    card = captain.page.get_by_role("article", name="Russo-Japanese War")
-    card.get_by_role("button", name="Play against a bot").click()
-    card.get_by_text(side, exact=True).click()
-    card.get_by_text("easy", exact=True).click()
-    card.locator("button[type=submit]").click()
-    captain.at_table()
+def new_game(captain: Captain) -> None:
+    captain.sit_down(SLUG, {"japan": "me", "russia": "bot:easy"})
 
 
 # Movement
 
 
 def test_a_unit_is_moved_by_a_click_on_it_and_a_click_on_its_goal(captain: Captain) -> None:
-    new_game(captain, "Japan")
+    new_game(captain)
     unit(captain, "J-Gds").click()
     expect(hexagon(captain, "1115").locator("text")).to_have_text("1")
     expect(hexagon(captain, "1215").locator(".octagon")).to_be_visible()
@@ -88,38 +47,34 @@ def test_a_unit_is_moved_by_a_click_on_it_and_a_click_on_its_goal(captain: Capta
     assert place(captain, "J-Gds") == "1115"
 
 
-def test_what_the_range_shows_is_what_the_game_allows(captain: Captain) -> None:
-    """Every hex that glows is a step of a way the game has listed; none is worked out in the page."""
-    bring(captain, stand(FRONT + "movement japan"))
-    unit(captain, "J-1").click()
-    shown = captain.page.locator("#board .goal.march")
-    reach = captain.state["outlook"]["ranges"]["J-1"]
-    expect(shown).to_have_count(len(reach))
-    assert sorted(str(each.get_attribute("data-hex")) for each in shown.all()) == sorted(reach)
-
-
-def test_a_unit_goes_by_rail_where_no_march_leads(captain: Captain) -> None:
-    bring(captain, stand(FRONT + "movement russia"))
-    unit(captain, "R-CR1").click()
-    hexagon(captain, "2216").click()
-    captain.comes_to(5)
-    assert place(captain, "R-CR1") == "2216"
-
-
-def test_who_cannot_move_says_why(captain: Captain) -> None:
-    bring(captain, stand(FRONT + "movement russia"))
-    expect(captain.choices.get_by_label("Show what is not allowed")).to_be_visible()
-    unit(captain, "R-PA").hover()
-    expect(captain.page.locator("#board .reason")).to_contain_text("RJ-8.3")
-
-
-def test_zones_of_control_are_shown_on_demand(captain: Captain) -> None:
+def test_what_the_range_shows_at_once_is_what_the_game_allows(captain: Captain) -> None:
+    """Every hex that glows is a step of a way the game has listed; none is worked out in the page, nothing is
+    asked for: from the click on a unit to its range on the map it takes two frames at most.
+    """
     bring(captain, stand(FRONT + "movement japan"))
     expect(captain.page.locator("#board .zoc")).to_have_count(0)
     captain.page.get_by_role("button", name="ZOC", exact=True).click()
     expect(captain.page.locator("#board .zoc.japan polygon")).to_have_count(
         len(captain.state["view"]["zoc"]["japan"])
     )
+    unit(captain, "J-1").wait_for()
+    frames = captain.page.evaluate(FRAMES_UNTIL_THE_RANGE)
+    assert frames <= 2, frames
+    shown = captain.page.locator("#board .goal.march")
+    reach = captain.state["outlook"]["ranges"]["J-1"]
+    expect(shown).to_have_count(len(reach))
+    assert sorted(str(each.get_attribute("data-hex")) for each in shown.all()) == sorted(reach)
+
+
+def test_who_cannot_move_says_why_and_a_unit_goes_by_rail_where_no_march_leads(captain: Captain) -> None:
+    bring(captain, stand(FRONT + "movement russia"))
+    expect(captain.choices.get_by_label("Show what is not allowed")).to_be_visible()
+    unit(captain, "R-PA").hover()
+    expect(captain.page.locator("#board .reason")).to_contain_text("RJ-8.3")
+    unit(captain, "R-CR1").click()
+    hexagon(captain, "2216").click()
+    captain.comes_to(5)
+    assert place(captain, "R-CR1") == "2216"
 
 
 # Combat
@@ -236,7 +191,7 @@ def test_the_squadron_sorties_and_the_mines_wait_for_it(captain: Captain) -> Non
 
 def test_a_whole_game_is_played_against_the_bot(captain: Captain) -> None:
     """By the first button on the board that goes on: nothing is attacked, the cards rot, time runs out."""
-    new_game(captain, "Japan")
+    new_game(captain)
     ready = captain.page.locator('#board [data-action], .prompt a[href="/"]').first
     for _ in range(MOST_DECISIONS):
         ready.wait_for()
@@ -275,52 +230,6 @@ def test_a_lesson_is_followed_on_the_board_itself(captain: Captain) -> None:
     expect(said).to_contain_text("Turn 2 begins")
     captain.page.get_by_role("button", name="Play").last.click()
     captain.at_table()
-
-
-# Looks
-
-
-def grave(captain: Captain) -> list[str]:
-    found = Axe().run(captain.page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['target']}" for each in found if each["impact"] in GRAVE]
-
-
-SCENES = {
-    "war-movement": (FRONT + "movement japan", ("J-1",)),
-    "war-combat": (FRONT + "combats japan", ("J-6", "J-7", "R-S3")),
-    "war-cards": (FRONT + "cards japan", ()),
-}
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_every_scene_fits_its_width_and_axe_finds_nothing_serious(captain: Captain, name: str) -> None:
-    position, clicked = SCENES[name]
-    bring(captain, stand(position))
-    for each in clicked:
-        unit(captain, each).click()
-    for look, (width, height) in (
-        ("laptop", LAPTOP),
-        ("dark", LAPTOP),
-        ("phone", PHONE),
-        ("projector", PROJECTOR),
-    ):
-        captain.page.set_viewport_size({"width": width, "height": height})
-        captain.sees("dark" if look == "dark" else "light")
-        if look == "projector":
-            captain.page.evaluate(ENLARGE)
-        assert not captain.scrolls_sideways(), look
-        captain.page.screenshot(path=FOLDER / f"{name}-{look}.png", full_page=look == "phone")
-        if look != "projector":
-            assert grave(captain) == [], look
-
-
-def test_overlays_answer_at_once(visit: Visit) -> None:
-    """From the click on a unit to its range on the map it takes two frames at most: nothing is asked for."""
-    captain = visit()
-    bring(captain, stand(FRONT + "movement japan"))
-    unit(captain, "J-1").wait_for()
-    frames = captain.page.evaluate(FRAMES_UNTIL_THE_RANGE)
-    assert frames <= 2, frames
 
 
 FRAMES_UNTIL_THE_RANGE = """() => new Promise(done => {

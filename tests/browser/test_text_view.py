@@ -39,18 +39,13 @@ def test_a_game_is_played_through_the_text_and_it_offers_all_that_is_legal(capta
         captain.page.wait_for_function("() => document.querySelector('#board .text [data-action]') !== null")
 
 
-def test_the_text_names_every_ship_and_where_it_is(captain: Captain) -> None:
+def test_the_text_names_every_ship_and_where_it_is_until_it_is_switched_off(captain: Captain) -> None:
     captain.new_game("bot")
     captain.page.keyboard.press("t")
     expect(text(captain)).to_contain_text("Mikasa")
     expect(text(captain)).to_contain_text("Anchorage of Japan")
     for fact in ("Turn", "Control points", "Initiative"):
         expect(text(captain).locator("dt", has_text=fact).first).to_be_visible()
-
-
-def test_the_text_stays_until_it_is_switched_off(captain: Captain) -> None:
-    captain.new_game("bot")
-    captain.page.keyboard.press("t")
     captain.page.reload()
     expect(text(captain)).to_be_visible()
     captain.panel("Table").get_by_role("button", name="Board as text").click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -25,8 +24,12 @@ def looks(captain: Captain, scheme: str) -> None:
     captain.page.wait_for_function(f"() => ({LIGHTNESS})() {comparison} 0.5")
 
 
-def test_the_button_in_the_header_goes_from_the_systems_look_to_light_and_dark(captain: Captain) -> None:
+def test_the_page_follows_the_system_until_the_button_in_the_header_says_otherwise(visit: Visit) -> None:
+    captain = visit(color_scheme="dark")
     captain.open()
+    looks(captain, "dark")
+    captain.sees("light")
+    looks(captain, "light")
     captain.page.get_by_role("button", name="Appearance: as the system").click()
     captain.page.get_by_role("button", name="Appearance: light").click()
     expect(captain.page.get_by_role("button", name="Appearance: dark")).to_be_visible()
@@ -34,13 +37,6 @@ def test_the_button_in_the_header_goes_from_the_systems_look_to_light_and_dark(c
     captain.page.reload()
     expect(captain.page.locator("html")).to_have_attribute("data-theme", "dark")
     looks(captain, "dark")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_follows_the_system_until_told_otherwise(visit: Visit, scheme: str) -> None:
-    captain = visit(color_scheme=scheme)
-    captain.open()
-    looks(captain, scheme)
 
 
 def test_preferences_open_by_key_and_are_kept(captain: Captain) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Response
 
 from admiralty import games
 from admiralty.server.settings import STATIC
-from tests.browser.harness import LANGUAGES, Captain
+from tests.browser.conftest import Visit
+from tests.browser.harness import LANGUAGES
 
 MOST = 250 * 1024
 OF_A_GAME = ("Board", "board", "Legend", "Emblem", "MapEditor")
@@ -28,8 +29,10 @@ def test_lobby_and_the_largest_board_stay_under_250_kb_compressed(page_is_built:
     assert sum(max(each) for each in weights.values()) < MOST
 
 
-def test_a_browser_that_plays_has_fetched_less_than_that(captain: Captain) -> None:
+def test_a_browser_that_plays_has_fetched_less_than_that_and_from_this_server_alone(visit: Visit) -> None:
     """As the server sends it: of what comes out of a cache, the browser tells only the unpacked size."""
+    captain = visit(worker=True)
+    asked: list[str] = []
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -37,15 +40,9 @@ def test_a_browser_that_plays_has_fetched_less_than_that(captain: Captain) -> No
             sizes[response.url] = int(response.headers["content-length"])
 
     captain.page.on("response", weigh)
-    captain.new_game("bot")
+    captain.page.on("request", lambda request: asked.append(request.url))
+    captain.new_game_in_lobby("bot")
     captain.choice("done").wait_for()
     assert any("/Board-" in url for url in sizes)
     assert sum(sizes.values()) < MOST, sum(sizes.values())
-
-
-def test_everything_comes_from_the_server_itself(captain: Captain) -> None:
-    asked: list[str] = []
-    captain.page.on("request", lambda request: asked.append(request.url))
-    captain.new_game("bot")
-    captain.choice("done").wait_for()
     assert {url for url in asked if not url.startswith((captain.url, "blob:", "data:"))} == set()
