@@ -1,6 +1,6 @@
 /**
- * Boards that other packages bring: ES modules that the server gives out under /boards/<game>/board.js. They draw
- * into an element with whatever they like, and are told of every change.
+ * Boards that other packages bring: ES modules that the server gives out under /boards/<game>/board.js. They
+ * draw into an element with whatever they like, and are told of every change.
  */
 
 import type { Component } from 'svelte';
