@@ -97,8 +97,8 @@ hostile: .venv/ready-dev ## Everything a stranger could send, for about ten minu
 	ADMIRALTY_EXAMPLES=100 $(BIN)/pytest -q tests/server/test_openapi.py
 	$(BIN)/python -m tools.hostile attacks --seconds 10
 
-camp: .venv/ready-dev ## A camp evening in fast motion: 24 phones, 30 rounds, the server killed twice; a few minutes
-	$(BIN)/python -m tools.camp
+camp: .venv/ready-dev ## A camp evening in fast motion: 24 phones, 30 rounds, the server killed twice; BOSSES=2 teams fight bosses
+	$(BIN)/python -m tools.camp $(if $(BOSSES),--bosses $(BOSSES))
 
 twins: .venv/ready-dev ## Compare PAIRS=50000 real states of each game that look alike to a seat, at the board and on the wire
 	$(BIN)/python -m tools.twins --bots --pairs $(PAIRS)

@@ -10,7 +10,7 @@ from tools.camp.client import Done
 from tools.camp.evening import Evening, Plan
 from tools.camp.people import ENDINGS
 
-SMALL = Plan(teams=3, crew=2, ships=8, rounds=3, kills=1, seed=3)
+SMALL = Plan(teams=3, crew=2, ships=8, rounds=3, kills=1, seed=3, bosses=2)
 
 
 async def hold(evening: Evening) -> verdict.Verdict:
@@ -27,6 +27,7 @@ def test_an_evening_loses_nothing_and_evaluates_every_round_once(tmp_path: Path)
     judged = asyncio.run(hold(evening))
     assert judged.judge() == []
     assert evening.kills == 1
+    assert evening.fights[:2] == [0, 2]
     assert sum(captain.drops for captain in evening.captains) == 6
     assert sum(len(client.done) for client in evening.everybody) > 3 * SMALL.ships
     assert "faults: 0" in judged.report()

@@ -51,8 +51,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--kills", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bosses", type=int, default=0, help="teams that fight bosses all evening")
     given = parser.parse_args(arguments)
-    plan = Plan(given.teams, given.crew, given.ships, given.rounds, given.kills, given.seed)
+    plan = Plan(given.teams, given.crew, given.ships, given.rounds, given.kills, given.seed, given.bosses)
     with tempfile.TemporaryDirectory(prefix="admiralty-camp-") as folder:
         report, faults = asyncio.run(hold(plan, Path(folder)))
     sys.stdout.write(f"{report}\n")

@@ -158,7 +158,9 @@ class Client:
         seat, view = self.state["as"], self.state["view"]
         if seat == "organiser":
             return
-        seen = [ship["id"] for ship in view["ships"] if "orders" in ship and ship["side"] != seat]
+        ships = [*view["ships"], *(copy for fight in view["fights"] for copy in fight["ships"])]
+        seen = [ship["id"] for ship in ships if "orders" in ship and ship["side"] != seat]
+        seen += [fight["boss"] for fight in view["fights"] if "orders" in fight]
         seen += [team for team, what in view["teams"].items() if "building" in what and team != seat]
         if seen:
             self.faults.append(f"{self.name} was told secrets of {seen}")

@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     rounds: int
     kills: int
     seed: int
+    bosses: int = 0  # teams that fight bosses all evening
 
 
 def large_map(plan: Plan) -> str:
@@ -69,6 +70,7 @@ class Evening:
         self.kills = 0
         self.away: list[float] = []  # seconds from a kill to the first answer of the next server
         self.lost: list[str] = []
+        self.fights: list[int] = []  # boss fights that went on in each round
         rounds = range(1, plan.rounds + 1)
         races = [turn for turn in rounds if self.ending(turn) == "race"] or list(rounds)
         self.deadly = {self.chance.choice(races)} if plan.kills else set()
@@ -98,17 +100,17 @@ class Evening:
         await self.projector.ask("POST", "/api/join", code=crews["watch_code"])
         self.projector.sit(self.table)
         state = await self.organiser.until(bool, "the first state")
-        for team in sorted(state["view"]["teams"]):
-            await self.man(team, crews["codes"][team])
+        for number, team in enumerate(sorted(state["view"]["teams"])):
+            await self.man(team, crews["codes"][team], number < self.plan.bosses)
         await self.organiser.timer("start", seconds=ROUND_SECONDS)
 
-    async def man(self, team: str, code: str) -> None:
+    async def man(self, team: str, code: str, hunts: bool) -> None:
         """A crew: most come by the team's code, the last by a code of their own; all but the first are tied
         to their ships.
         """
         for number in range(self.plan.crew):
             name = f"{team} {number + 1}"
-            captain = Captain(self.server.url, name, team, number, self.plan.crew, self.plan.seed)
+            captain = Captain(self.server.url, name, team, number, self.plan.crew, self.plan.seed, hunts)
             await captain.come_in()
             has_own = number and number == self.plan.crew - 1
             captain.code = await self.organiser.person(name, team) if has_own else code
@@ -136,6 +138,7 @@ class Evening:
         death = None
         if turn in self.deadly and not is_race:
             death = asyncio.create_task(self.die_after(moment))
+        self.fights.append(len(self.organiser.state["view"]["fights"]))
         await asyncio.gather(*(captain.plan(turn) for captain in self.captains))
         await self.organiser.wait_for_reports(turn)
         if death is not None:

@@ -12,6 +12,7 @@ ENDINGS = ("organiser", "timer", "race", "closed")
 """How planning ends, in turn: the organiser, the timer, all at once, or the organiser after time was up."""
 
 SKIPPED = ("report", "reopen", "undo-order", "clear", "boss", "withdraw")
+ARENA = "arena-"
 MOST_STEPS = 3
 ROUND_SECONDS = 600
 LAST_SECONDS = 1
@@ -19,6 +20,11 @@ LAST_SECONDS = 1
 
 def ships_of(state: State, team: str) -> list[dict[str, Any]]:
     return [ship for ship in state["view"]["ships"] if ship["side"] == team]
+
+
+def copies_of(state: State, team: str) -> list[dict[str, Any]]:
+    """The copies of a team's ships in the arena."""
+    return [copy for fight in state["view"]["fights"] for copy in fight["ships"] if copy["side"] == team]
 
 
 def is_planning(state: State, turn: int) -> bool:
@@ -31,12 +37,15 @@ class Captain(Client):
     What is ordered follows from the seed, the turn and the ship alone: a lost connection changes nothing.
     """
 
-    def __init__(self, url: str, name: str, team: str, number: int, crew: int, seed: int) -> None:
+    def __init__(
+        self, url: str, name: str, team: str, number: int, crew: int, seed: int, hunts: bool = False
+    ) -> None:
         super().__init__(url, name)
         self.team = team
         self.number = number
         self.crew = crew
         self.seed = seed
+        self.hunts = hunts  # the first own ship stays in port and fights one boss after another
         self.code = ""
         self.repeated = 0
 
@@ -51,19 +60,21 @@ class Captain(Client):
         return ids[self.number :: self.crew]
 
     async def plan(self, turn: int) -> None:
-        """Orders for all own ships, each reported in the end."""
+        """Orders for all own ships, each reported in the end; then one turn of the fight in the arena."""
         state = await self.until(lambda state: is_planning(state, turn), f"the planning of turn {turn}")
-        for ship in self.own(state):
-            await self.order(ship, turn)
+        own = self.own(state)
+        fighting = [copy["id"] for copy in copies_of(state, self.team) if copy["id"][len(ARENA) :] in own]
+        for ship in (*own, *fighting):
+            await self.order(ship, turn, stays=self.hunts and ship == own[0])
 
-    async def order(self, ship: str, turn: int) -> None:
+    async def order(self, ship: str, turn: int, stays: bool) -> None:
         chance = random.Random(f"{self.seed} {turn} {ship}")
-        steps = chance.randint(1, MOST_STEPS)
+        steps = 0 if stays else chance.randint(1, MOST_STEPS)
         while True:
             seen = self.look(ship)
             if seen["reported"]:
                 raise Stuck(f"{ship} was reported by somebody else")
-            action = self.choose(ship, steps, chance)
+            action = (self.boss_for(ship) if stays else "") or self.choose(ship, steps, chance)
             answer = await self.play(action)
             while answer.kind == "stale" and self.look(ship) == seen:
                 self.repeated += 1  # somebody of the crew was quicker, but this ship is as it was
@@ -76,7 +87,13 @@ class Captain(Client):
 
     def look(self, ship: str) -> dict[str, Any]:
         """The ship with its orders, as it is on the screen now."""
-        return next(dict(seen) for seen in ships_of(self.state, self.team) if seen["id"] == ship)
+        ships = [*ships_of(self.state, self.team), *copies_of(self.state, self.team)]
+        return next(dict(seen) for seen in ships if seen["id"] == ship)
+
+    def boss_for(self, ship: str) -> str:
+        """The same boss for the whole crew, if a fight may be ordered."""
+        order = f"boss {ship} "
+        return min((action for action in self.state["legal"] if action.startswith(order)), default="")
 
     def choose(self, ship: str, steps: int, chance: random.Random) -> str:
         """Any order that is offered for the ship; at the end the report, as soon as it is offered."""

@@ -49,6 +49,12 @@ class Verdict:
         evaluated = [saved.turn for saved in self.restored.progress.saved.turns if saved.when == "after"]
         if evaluated != list(range(1, self.evening.plan.rounds + 1)):
             self.faults.append(f"the rounds evaluated are {evaluated}")
+        if self.evening.plan.bosses > max(self.evening.fights[1:], default=self.evening.plan.bosses):
+            self.faults.append(f"the boss fights in each round are {self.evening.fights}")
+
+    def told(self, kind: str) -> int:
+        """How often something happened, as the whole room was told."""
+        return sum(event.kind == kind for _, event in self.restored.table.log)
 
     def numbering(self, client: Client) -> Numbering:
         """How somebody counts: the organiser all steps, the others those of their seat and of spectators."""
@@ -100,6 +106,8 @@ class Verdict:
                 f"{evening.kills} (back after {', '.join(f'{s:.1f} s' for s in evening.away) or '-'})",
                 f"seconds to an answer: median {at(seconds, 0.5):.3f}, 99 % {at(seconds, 0.99):.3f}, "
                 f"longest {at(seconds, 1):.3f}",
+                f"boss fights: {self.told('fight-opened')} opened, {self.told('boss-beaten')} won, "
+                f"{self.told('arena-turn')} turns in arenas; at most {max(evening.fights)} at once",
                 f"faults: {len(self.faults)}",
                 *(f"  {fault}" for fault in self.faults[:20]),
             ]
