@@ -29,6 +29,8 @@ class Words(Protocol):
 
     def name(self, kind: str, index: int) -> str: ...
 
+    def flagged(self, seat: int) -> str: ...
+
 
 @dataclass(frozen=True)
 class Odds:
@@ -153,12 +155,14 @@ class Presets:
 @dataclass(frozen=True)
 class Nameable:
     """Things that players may give names: kinds of the game's ids. `named` are the words that a name given to
-    an id stands for, `owner` is the seat that gives it.
+    an id stands for, `owner` is the seat that gives it. `flags` are the colours that a seat may choose among;
+    one that is called by a colour flies it until then.
     """
 
     kinds: tuple[str, ...]
     owner: Callable[[str, str], str]
     named: Callable[[str, str], tuple[str, ...]]
+    flags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -192,6 +196,10 @@ class Organiser:
     def planned(self, s: Any) -> int:
         """The number of the round that is being planned, 0 when none is."""
         raise NotImplementedError
+
+    def day(self, s: Any) -> int:
+        """The number of the day; when it rises, or the game is over, places and great moments are told."""
+        return 0
 
     def thing(self, word: str) -> str:
         """The thing that a word of that kind names; several words may name the same thing."""

@@ -42,7 +42,7 @@ def pdf(
 def card(game: Game, speaker: Speaker, door: Door, address: str, told: list[str]) -> Page:
     say = speaker.say
     page = Page()
-    team = speaker.name("seat", game.seat_index(door.seat))
+    team = speaker.flagged(game.seat_index(door.seat))
     page.box(0, 0, SHORT_SIDE, 24, PALE, 0)
     page.text(MARGIN, 12, team, 28, bold=True, width=INNER * 0.6)
     page.text(SHORT_SIDE - MARGIN, 12, say("game-title"), 13, RIGHT, width=INNER * 0.38)

@@ -50,9 +50,14 @@ def sheet(speaker: Speaker, told: Told) -> Page:
     draw_graph(page, speaker, told)
     lines: list[tuple[str, bool]] = []
     for name, event in told.highlights:
-        lines += [(say(f"ceremony-{name}"), True), (speaker.event(event), False)]
+        lines += [(say(f"ceremony-{name}"), True), (tell(speaker, event), False)]
     page.flow(MARGIN + 188, 32, LONG_SIDE - 2 * MARGIN - 188, lines, 11)
     return page
+
+
+def tell(speaker: Speaker, event: Event) -> str:
+    """With places instead of coordinates, where the game has a sentence for it."""
+    return speaker.event(event, f"ceremony-told-{event.kind}")
 
 
 def draw_podium(page: Page, speaker: Speaker, told: Told) -> None:
@@ -103,4 +108,4 @@ def draw_graph(page: Page, speaker: Speaker, told: Told) -> None:
 
 
 def name_of(speaker: Speaker, seat: str) -> str:
-    return speaker.name("seat", speaker.game.seat_index(seat))
+    return speaker.flagged(speaker.game.seat_index(seat))

@@ -144,9 +144,11 @@ class Speaker:
         """The names of all messages."""
         return set(self.book.attributes)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, told: str = "") -> str:
+        """What happened, in the sentence `told` if the game has it."""
         pairs = self.game.events[event.kind].pairs()
-        return self.say(f"event-{event.kind}", **self.arguments(pairs, event.args))
+        message = told if told in self.book.attributes else f"event-{event.kind}"
+        return self.say(message, **self.arguments(pairs, event.args))
 
     def prompt(self, s: State, seat: int) -> str:
         """What a seat must decide, or whom it waits for (seat -1 is a spectator), or how the game ended."""
@@ -212,6 +214,11 @@ class Speaker:
         if key in self.book.attributes:
             return self.say(key)
         return named.get("en", word)
+
+    def flagged(self, seat: int) -> str:
+        """The name of a seat with the flag that it has chosen, for paper without colours."""
+        name, flag = self.name("seat", seat), self.given.get(f"flag-{self.word('seat', seat)}")
+        return self.say("flagged", seat=name, flag=self.say(f"flag-{flag}")) if flag else name
 
     # How it is filled in
 

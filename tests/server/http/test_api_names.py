@@ -42,6 +42,21 @@ def test_only_the_own_things_are_named_and_not_by_members(server: Server) -> Non
     assert give(ann, camp, "seat", "blue", "Sharks") == (403, "error-member-only")
 
 
+def test_no_two_teams_fly_the_same_flag(server: Server) -> None:
+    camp = Camp(server)
+    ann, bob = camp.sailor("Ann", "blue"), camp.sailor("Bob", "red")
+    assert give(ann, camp, "flag", "blue", "orange") == (200, {"flag-blue": "orange"})
+    assert give(bob, camp, "flag", "red", "orange") == (409, "error-flag-taken")
+    assert give(bob, camp, "flag", "red", "blue") == (200, {"flag-blue": "orange", "flag-red": "blue"})
+    assert give(ann, camp, "flag", "blue", None) == (409, "error-flag-taken")
+    assert give(bob, camp, "flag", "blue", "sky") == (403, "error-not-your-seat")
+    assert give(bob, camp, "seat", "red", "Orange")[0] == 200  # a colour is no name
+    for seat, flag in (("red", "plaid"), ("organiser", "sky"), ("nobody", "sky")):
+        assert give(camp.olga, camp, "flag", seat, flag) == (404, "error-no-such-thing")
+    assert give(bob, camp, "flag", "red", None) == (200, {"flag-blue": "orange", "seat-red": "Orange"})
+    assert camp.olga.http.get(f"{camp.path}/cards.pdf").status_code == 200
+
+
 def test_names_that_look_alike_and_nonsense_are_refused(server: Server) -> None:
     camp = Camp(server)
     ann, bob = camp.sailor("Ann", "blue"), camp.sailor("Bob", "red")

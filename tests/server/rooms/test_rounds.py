@@ -95,8 +95,9 @@ def test_the_round_is_shown_to_everybody_and_led_by_the_organiser(server: Server
     camp = Camp(server, planning_seconds="180")
     ann = camp.sailor("Ann", "blue")
     with ann.at(camp.id) as wire:
-        off = {
+        off: dict[str, Any] = {
             "length": 180, "due": None, "left": None, "state": "off", "at_zero": "wait", "used": False,
+            "sessions": [], "switch": None,
         }  # fmt: skip
         assert wire.expect("state")["round"] == off
         camp.timer("start", seconds=90, at_zero="evaluate")

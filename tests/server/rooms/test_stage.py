@@ -27,6 +27,7 @@ def test_the_replay_is_directed_for_all_screens_and_latecomers(server: Server) -
     assert stage_of(anne, camp) == {
         "show": "board",
         "place": "",
+        "split": False,
         "spotlight": "",
         "replay": None,
         "codes": {},
@@ -36,9 +37,9 @@ def test_the_replay_is_directed_for_all_screens_and_latecomers(server: Server) -
         told = wire.wait_for(lambda state: state["stage"]["replay"] is not None)["stage"]["replay"]
     assert (told["at"], told["running"], told["slow"]) == ("fire-1", False, True)
     assert stage_of(onlooker(server, camp), camp)["replay"] == told
-    camp.olga.post(f"{camp.path}/stage", spotlight="2,-1", place="red")
+    camp.olga.post(f"{camp.path}/stage", spotlight="2,-1", place="red", split=True)
     late = stage_of(camp.sailor("Rosa", "red"), camp)
-    assert (late["spotlight"], late["place"], late["replay"]) == ("2,-1", "red", told)
+    assert (late["spotlight"], late["place"], late["split"], late["replay"]) == ("2,-1", "red", True, told)
     camp.olga.post(f"{camp.path}/stage", replay=None)
     assert stage_of(anne, camp)["replay"] is None
 

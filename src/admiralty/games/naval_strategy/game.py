@@ -44,7 +44,7 @@ from admiralty.games.naval_strategy.bot import benchmark, heuristics
 from admiralty.games.naval_strategy.datacheck import ENHANCEMENTS, GOODS
 from admiralty.games.naval_strategy.documents import load, map_ids, presets
 from admiralty.games.naval_strategy.mapfile import TYPES
-from admiralty.games.naval_strategy.organised import Camp, named, owner
+from admiralty.games.naval_strategy.organised import FLAGS, Camp, named, owner
 from admiralty.games.naval_strategy.r02_chart import FACES
 from admiralty.games.naval_strategy.r04_orders import CODES
 from admiralty.games.naval_strategy.r06_lots import lot_ids
@@ -178,7 +178,7 @@ class NavalStrategy(Game):
             Waivers(WAIVED, given_up.losses),
             Observations(partial(observation.Seen, t, self.prompts), partial(observation.numberings, t)),
             presets(self.folder / "data"),
-            Nameable(("seat", "ship"), owner, named),
+            Nameable(("seat", "ship"), owner, named, FLAGS),
             OrganiserOption(ORGANISER, {"organiser": "seat"}, ASKED_FIRST, words.ORGANISERS),
             *organiser,
         )

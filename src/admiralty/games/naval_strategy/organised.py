@@ -11,6 +11,8 @@ MEMBERS = ("build", "equip", "point", "cancel")
 
 
 ARENA = "arena-"
+FLAGS = ("blue", "red", "green", "yellow", "white", "black", "orange", "purple", "sky")
+"""Colours that stay apart for every kind of colour blindness, as board/marks.css has them."""
 
 
 def owner(kind: str, word: str) -> str:
@@ -33,6 +35,9 @@ class Camp(Organiser):
         """[NS-14.8] Fights that are played out at the end of the week are no round."""
         top = s.stack[-1] if s.stack else None
         return s.turn if isinstance(top, Planning) and not top.mode else 0
+
+    def day(self, s: State) -> int:
+        return s.day
 
     def thing(self, word: str) -> str:
         """[NS-14.2] A person in charge of a ship is also in charge of its copy in the arena."""

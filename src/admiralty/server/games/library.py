@@ -135,6 +135,7 @@ def document(game: Game, outside: tuple[str, ...] = ()) -> GameDocument:
         sheets=game.extra(Sheets) is not None,
         organiser=leader.seat if leader else None,
         nameable=list(nameable.kinds) if nameable else [],
+        flags=list(nameable.flags) if nameable else [],
     )
 
 

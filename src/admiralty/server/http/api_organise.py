@@ -111,10 +111,13 @@ async def remove_person(person: str, room: LedRoom) -> Crews:
 
 @router.post("/timer")
 async def set_timer(body: TimerBody, room: LedRoom) -> Round:
-    """Start, pause, resume, extend, stop or restart the timer of planning, or set it for coming rounds."""
+    """Start, pause, resume, extend, stop or restart the timer of planning, or set it for coming rounds and
+    sessions.
+    """
     async with room.locked():
         await expiry.expire_round(room)
-        await expiry.command_timer(room, body.do, body.seconds, body.at_zero)
+        sessions = None if body.sessions is None else [list(session) for session in body.sessions]
+        await expiry.command_timer(room, body.do, body.seconds, body.at_zero, sessions)
         message = room.rounds.message()
         assert message is not None, "an organised table has a timer"
         return message

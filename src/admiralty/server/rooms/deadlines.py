@@ -42,8 +42,9 @@ class Deadlines:
                 select(Deadline.due, Deadline.table_id, Deadline.seat).where(Deadline.due.is_not(None))
             )
             self.heap = [(row.due, row.table_id, row.seat, row.due) for row in rows if row.due is not None]
-            rows = await connection.execute(select(Round.due, Round.table_id).where(Round.due.is_not(None)))
-            self.heap += [(row.due, row.table_id, ROUND, row.due) for row in rows if row.due is not None]
+            for moment in (Round.due, Round.switch):
+                rounds = await connection.execute(select(moment, Round.table_id).where(moment.is_not(None)))
+                self.heap += [(at, table, ROUND, at) for at, table in rounds if at is not None]
         heapq.heapify(self.heap)
         self.task = asyncio.create_task(self.watch(), name="clocks")
 

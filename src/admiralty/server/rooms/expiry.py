@@ -13,6 +13,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.rooms import rounds
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rounds import EVALUATE, UP
+from admiralty.server.rooms.schedule import Sessions
 from admiralty.server.store.models import Game
 from admiralty.server.store.organised_store import Timer
 from admiralty.server.wire.base import AtZero
@@ -41,9 +42,13 @@ async def expire_clock(room: Room) -> None:
 
 
 async def expire_round(room: Room) -> None:
-    """Evaluate the round, or close planning until the organiser does."""
+    """Evaluate the round, or close planning until the organiser does. Sessions pause and resume it first."""
+    if room.is_over or room.rules.is_stopped:
+        return
+    if room.rounds.timer is not None and room.rounds.must_switch():
+        await set_timer(room, rounds.switched(room.rounds.timer, room.now()))
     timer = room.rounds.timer
-    if timer is None or not room.rounds.is_up() or room.is_over or room.rules.is_stopped:
+    if timer is None or not room.rounds.is_up():
         return
     telemetry.DEADLINES.inc()
     if timer.at_zero != EVALUATE or not await evaluate_round(room):
@@ -67,11 +72,13 @@ async def evaluate_round(room: Room) -> bool:
     return True
 
 
-async def command_timer(room: Room, do: str, seconds: int | None, at_zero: AtZero | None) -> None:
+async def command_timer(
+    room: Room, do: str, seconds: int | None, at_zero: AtZero | None, sessions: Sessions | None = None
+) -> None:
     """What the organiser wants of the timer."""
     if room.is_over:
         raise Problem(409, "error-game-over")
-    await set_timer(room, room.rounds.changed(do, seconds, at_zero))
+    await set_timer(room, room.rounds.changed(do, seconds, at_zero, sessions))
 
 
 async def set_timer(room: Room, timer: Timer) -> None:

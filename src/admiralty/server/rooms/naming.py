@@ -1,9 +1,10 @@
-"""Names that players give to their seats and things; everybody at the table sees them."""
+"""Names that players give to their seats and things, and flags of seats; everybody at the table sees them."""
 
 from __future__ import annotations
 
 import json
 from functools import lru_cache
+from typing import Final
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,19 +18,25 @@ from admiralty.server.store.models import Game as GameRow
 from admiralty.server.store.seats import MEMBER
 from admiralty.show.text import LANGUAGES, Speaker
 
+SEAT: Final = "seat"
+FLAG: Final = "flag"  # instead of a kind: the colour of a seat
+
 
 async def give(room: Room, player: str, kind: str, word: str, name: str) -> None:
-    """Call something by a name or, with "", by its own again."""
-    how = room.table.game.extra(Nameable)
-    if how is None or kind not in how.kinds or word not in room.table.game.ids()[kind]:
+    """Call something by a name or, with "", by its own again; a seat is given a flag in the same way."""
+    game = room.table.game
+    how, of = game.extra(Nameable), SEAT if kind == FLAG else kind
+    if how is None or of not in how.kinds or word not in game.ids()[of]:
         raise Problem(404, "error-no-such-thing")
-    check_right(room, player, how.owner(kind, word))
-    names = dict(room.stored.names)
-    for each in how.named(kind, word):
-        names.pop(f"{kind}-{each}", None)
+    check_right(room, player, how.owner(of, word))
+    keys = [f"{kind}-{each}" for each in how.named(of, word)]
+    names = {key: given for key, given in room.stored.names.items() if key not in keys}
+    if kind == FLAG:
+        check_flag(game, names, word, name or word)
+    elif name:
+        check_free(game, names, kind, word, name)
     if name:
-        check_free(room.table.game, names, kind, word, name)
-        names |= {f"{kind}-{each}": name for each in how.named(kind, word)}
+        names |= dict.fromkeys(keys, name)
     await room.write(lambda connection: save(connection, room.id, names))
     room.stored.names = names
     room.refresh_seats()
@@ -47,9 +54,18 @@ def check_right(room: Room, player: str, seat: str) -> None:
 
 def check_free(game: Game, names: dict[str, str], kind: str, word: str, name: str) -> None:
     """Names that look alike would be mistaken for each other, and so would the names that things have."""
-    taken = {likeness(given) for given in names.values()}
+    taken = {likeness(given) for key, given in names.items() if not key.startswith(f"{FLAG}-")}
     if likeness(name) in taken or own_names(game).get(likeness(name), (kind, word)) != (kind, word):
         raise Problem(409, "error-name-taken", name=name)
+
+
+def check_flag(game: Game, names: dict[str, str], seat: str, flag: str) -> None:
+    """No two seats fly the same; one without a chosen flag flies the colour it is called by."""
+    how = game.extra(Nameable)
+    if how is None or not {seat, flag} <= set(how.flags):
+        raise Problem(404, "error-no-such-thing")
+    if flag in {names.get(f"{FLAG}-{other}", other) for other in game.seats if other != seat}:
+        raise Problem(409, "error-flag-taken")
 
 
 @lru_cache(maxsize=64)

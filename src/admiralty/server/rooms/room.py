@@ -24,7 +24,7 @@ from admiralty.server.rooms.refusals import problem_of
 from admiralty.server.rooms.rounds import RoundTimer
 from admiralty.server.rooms.rules_guard import RulesGuard
 from admiralty.server.rooms.services import Services
-from admiralty.server.rooms.stage import Shown
+from admiralty.server.rooms.stage import CEREMONY, Shown
 from admiralty.server.steady_clock import as_text
 from admiralty.server.store import table_store
 from admiralty.server.store.entry_rows import Row
@@ -138,7 +138,7 @@ class Room:
         self.progress.note(entry)
         player, client = command or (None, None)
         luck = json.dumps(entry.luck) if entry.luck else "[]"
-        number = self.rounds.number
+        number, day = self.rounds.number, self.rounds.day
         acting, snapshot = " ".join(self.table.acting), self.table.record.snapshots.get(entry.n)
         events = telling.turns(self, self.stored.acting, entry.n, player or "")
         if acting != self.stored.acting:
@@ -171,6 +171,8 @@ class Room:
         self.in_sync = True
         if number > 0 and self.rounds.number != number:  # a round is over: every screen shows it
             self.stage = Shown()
+        if day is not None and self.rounds.today() > day:
+            self.stage = Shown(CEREMONY)
         if command:
             self.stored.commands[command] = entry.n
 

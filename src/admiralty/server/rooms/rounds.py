@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.kit.extras import Organiser
 from admiralty.server.errors import Problem
 from admiralty.server.rooms.deadlines import ROUND
+from admiralty.server.rooms.schedule import Sessions, begin_of_next, end_of
 from admiralty.server.store.models import Round
 from admiralty.server.store.organised_store import OFF, Timer
 from admiralty.server.store.table_store import Job
@@ -43,12 +44,56 @@ def saving(table_id: str, timer: Timer, job: Job[None] | None = None) -> Job[Non
     return both
 
 
-def running(timer: Timer, due: int) -> Timer:
-    return replace(timer, state=RUNNING, due=due, left=None, used=True)
+def running(timer: Timer, due: int, now: int) -> Timer:
+    """Running, until the session ends that is going on."""
+    end = end_of(timer.sessions, now)
+    switch = end if end is not None and end < due else None
+    return replace(timer, state=RUNNING, due=due, left=None, used=True, switch=switch)
+
+
+def paused(timer: Timer, left: int, switch: int | None = None) -> Timer:
+    """By hand, or until the next session."""
+    return replace(timer, state=PAUSED, due=None, left=left, switch=switch)
 
 
 def stopped(timer: Timer, state: TimerState = OFF) -> Timer:
-    return replace(timer, state=state, due=None, left=None)
+    return replace(timer, state=state, due=None, left=None, switch=None)
+
+
+def begun(timer: Timer, now: int, is_new_day: bool) -> Timer:
+    """Planning begins: time runs or, between two sessions, waits for the next. After the end of a day nobody
+    plans: it waits for the next session, or until the organiser starts it.
+    """
+    begin = begin_of_next(timer.sessions, now)
+    if begin is not None and (is_new_day or end_of(timer.sessions, now) is None):
+        return replace(paused(timer, 1000 * timer.length, begin), used=True)
+    if is_new_day:
+        return replace(stopped(timer), used=False)
+    return running(timer, now + 1000 * timer.length, now)
+
+
+def switched(timer: Timer, now: int) -> Timer:
+    """Paused and resumed by the sessions, as often as it should have been by now."""
+    while timer.switch is not None and timer.switch <= now:
+        at = timer.switch
+        if timer.due is not None:
+            timer = paused(timer, timer.due - at, begin_of_next(timer.sessions, at))
+        else:
+            timer = running(timer, at + (timer.left or 0), at)
+    return timer
+
+
+def rescheduled(timer: Timer, sessions: Sessions, now: int) -> Timer:
+    """With other sessions; what the old ones have paused goes on when the new ones say so."""
+    timer = replace(timer, sessions=sessions)
+    if timer.due is not None:
+        return running(timer, timer.due, now)
+    if timer.left is None or timer.switch is None:
+        return timer
+    begin = begin_of_next(sessions, now)
+    if begin is not None and end_of(sessions, now) is None:
+        return paused(timer, timer.left, begin)
+    return running(timer, now + timer.left, now)
 
 
 def changed(timer: Timer, do: str, seconds: int | None, now: int, is_planning: bool) -> Timer:
@@ -56,11 +101,11 @@ def changed(timer: Timer, do: str, seconds: int | None, now: int, is_planning: b
     if do == "pause":
         if timer.due is None:
             raise Problem(409, "error-timer-stands")
-        return replace(timer, state=PAUSED, due=None, left=max(0, timer.due - now))
+        return paused(timer, max(0, timer.due - now))
     if do == "resume":
         if timer.left is None:
             raise Problem(409, "error-timer-not-paused")
-        return running(timer, now + timer.left)
+        return running(timer, now + timer.left, now)
     if do == "extend":
         return extended(timer, 1000 * (seconds or EXTENSION), now)
     if do == "stop":
@@ -71,7 +116,7 @@ def changed(timer: Timer, do: str, seconds: int | None, now: int, is_planning: b
     if do == "start" and timer.state in (RUNNING, PAUSED):
         raise Problem(409, "error-timer-runs")
     if is_planning:
-        return running(timer, now + 1000 * timer.length)
+        return running(timer, now + 1000 * timer.length, now)
     if do == "restart":
         raise Problem(409, "error-not-planning")
     return replace(timer, used=True)
@@ -80,12 +125,12 @@ def changed(timer: Timer, do: str, seconds: int | None, now: int, is_planning: b
 def extended(timer: Timer, milliseconds: int, now: int) -> Timer:
     """Later, even while paused; if time was up, planning opens again."""
     if timer.due is not None:
-        return running(timer, timer.due + milliseconds)
+        return running(timer, timer.due + milliseconds, now)
     if timer.left is not None:
         return replace(timer, left=timer.left + milliseconds)
     if timer.state != UP:
         raise Problem(409, "error-timer-stands")
-    return running(timer, now + milliseconds)
+    return running(timer, now + milliseconds, now)
 
 
 class RoundTimer:
@@ -106,12 +151,16 @@ class RoundTimer:
         self.now = now
         self.expect = expect
         self.number = self.planned()  # the round that the timer was last set for
+        self.day: int | None = self.today()
 
     def planned(self) -> int:
         """The number of the round that is being planned, 0 when none is."""
         if self.organised is None or self.table.is_over:
             return 0
         return self.organised.planned(self.table.state)
+
+    def today(self) -> int:
+        return 0 if self.organised is None else self.organised.day(self.table.state)
 
     def is_closed_to(self, seat: str) -> bool:
         """Whether time is up for a seat, and it must wait for the organiser."""
@@ -122,35 +171,43 @@ class RoundTimer:
     def message(self) -> table_state.Round | None:
         return None if self.timer is None else table_state.Round(**vars(self.timer))
 
-    def changed(self, do: str, seconds: int | None, at_zero: AtZero | None) -> Timer:
+    def changed(
+        self, do: str, seconds: int | None, at_zero: AtZero | None, sessions: Sessions | None = None
+    ) -> Timer:
         """The timer after a command of the organiser."""
         assert self.timer is not None
         timer = replace(self.timer, at_zero=at_zero or self.timer.at_zero)
+        if sessions is not None:
+            timer = rescheduled(timer, sessions, self.now())
         return changed(timer, do, seconds, self.now(), self.planned() > 0)
 
     def set(self, timer: Timer) -> None:
         """The database has it."""
         self.timer = timer
-        if timer.due is not None:
-            self.expect(self.table_id, ROUND, timer.due)
+        for moment in (timer.due, timer.switch):
+            if moment is not None:
+                self.expect(self.table_id, ROUND, moment)
 
     def turn(self, job: Job[None] | None) -> Job[None] | None:
         """An entry was made: if it ended planning the timer stops, if planning begins again it starts when it
         is in use; a job that writes it.
         """
-        number = self.planned()
+        number, day = self.planned(), self.today()
+        is_new_day = self.day is not None and day > self.day
+        self.day = day
         if self.timer is None or number == self.number:
             return job
         self.number = number
         timer = stopped(self.timer)
         if number and timer.used:
-            timer = running(timer, self.now() + 1000 * timer.length)
+            timer = begun(timer, self.now(), is_new_day)
         self.set(timer)
         return saving(self.table_id, timer, job)
 
     def start_over(self) -> None:
         """The game goes back to another moment: the timer stays stopped until the organiser starts it."""
         self.number = -1
+        self.day = None
         if self.timer is not None:
             self.timer = replace(stopped(self.timer), used=False)
 
@@ -161,6 +218,10 @@ class RoundTimer:
     def end(self) -> None:
         if self.timer is not None:
             self.timer = stopped(self.timer)
+
+    def must_switch(self) -> bool:
+        """Whether a session has ended or begun, and the timer does not know it yet."""
+        return self.timer is not None and self.timer.switch is not None and self.timer.switch <= self.now()
 
     def is_up(self) -> bool:
         """Whether the timer has run out, and nobody has dealt with it yet."""

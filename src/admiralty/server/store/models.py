@@ -4,7 +4,7 @@ hashes.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
@@ -250,6 +250,8 @@ class Round(Base):
     due: Mapped[int | None] = mapped_column(index=True)
     left: Mapped[int | None]
     used: Mapped[bool]  # whether it starts by itself with the next planning
+    sessions: Mapped[list[list[int]] | None] = mapped_column(JSON)  # begin and end of each, in order
+    switch: Mapped[int | None]  # when they pause or resume it
 
 
 class Announcement(Base):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from msgspec import UNSET
@@ -21,7 +21,10 @@ OFF: Final = "off"  # a timer that nobody has started
 
 @dataclass
 class Timer:
-    """The timer of planning; `length` in seconds, times in milliseconds. `used`: it starts by itself."""
+    """The timer of planning; `length` in seconds, times in milliseconds. `used`: it starts by itself.
+
+    `sessions` are planned; `switch` is when they pause it while it runs, or resume it after that.
+    """
 
     length: int
     at_zero: AtZero = "wait"
@@ -29,6 +32,8 @@ class Timer:
     due: int | None = None
     left: int | None = None
     used: bool = False
+    sessions: list[list[int]] = field(default_factory=list)
+    switch: int | None = None
 
 
 @dataclass
@@ -92,6 +97,7 @@ async def read(connection: AsyncConnection, table_id: str, places: list[Place]) 
     codes = {row.seat: row.code for row in rows}
     row = (await connection.execute(select(Round.__table__).where(Round.table_id == table_id))).one()
     timer = Timer(*(getattr(row, name) for name in Timer.__dataclass_fields__))
+    timer.sessions = timer.sessions or []  # a table of before revision 0017 has none
     notices = await connection.execute(
         select(*(getattr(Announcement, name) for name in Notice.__dataclass_fields__))
         .where(Announcement.table_id == table_id)

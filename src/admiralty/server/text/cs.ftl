@@ -45,6 +45,7 @@ error-bad-data = Tato data nelze použít: { $reason }
 error-not-your-seat = Toto místo není vaše.
 error-no-such-thing = Nic takového nelze pojmenovat.
 error-name-taken = Jméno { $name } už něco má, nebo podobné k nerozeznání.
+error-flag-taken = Tuto barvu už má jiný tým.
 error-owner-only = To smí jen ten, kdo stůl založil.
 error-players-only = To smí jen ti, kdo tu hrají.
 error-bad-option = Tato nastavení ke hře nepatří: { $reason }
@@ -634,6 +635,14 @@ page-timer-stop = Zastavit
 page-round-length = Kolo
 page-round-off = Čas neběží
 page-round-paused = pozastaveno
+page-goes-on = Hra pokračuje: { $when }
+page-planned-sessions = Herní časy týdne
+page-planned-sessions-about = Mezi dvěma herními časy se časomíra sama pozastaví a s dalším pokračuje.
+page-session-add = Přidat herní čas
+page-session-remove = Odebrat tento herní čas
+page-session-begin = Začátek
+page-session-end = Konec
+page-session-next = příště: { $when }
 page-time-up = Čas vypršel
 page-seconds-left =
     { $seconds ->
@@ -686,6 +695,7 @@ page-person-name = Jméno
 page-person-new = Přidat člověka
 page-naming = Jména
 page-naming-about = Jak říkáte svému týmu a jeho lodím. Vidí to všichni.
+page-flag = Vlajka
 page-person-add = Přidat
 page-person-code = Kód pro jiný telefon
 page-person-remove = Odebrat
@@ -730,6 +740,7 @@ page-cards = Kartičky pro družstva
 page-stage-ceremony = Slavnostní zakončení
 page-stage-ceremony-about = Pořadí, body tah po tahu a velké chvíle, na plátně i na telefonech.
 page-ceremony-sheet = Zakončení jako list
+page-ceremony-close = Ke hře
 
 ## Oznámení
 

@@ -45,6 +45,7 @@ error-bad-data = This data cannot be used: { $reason }
 error-not-your-seat = This seat is not yours.
 error-no-such-thing = Nothing like this can be given a name.
 error-name-taken = Something else is called { $name }, or so alike that it would be mistaken.
+error-flag-taken = Another team flies this colour.
 error-owner-only = Only whoever made this table may do that.
 error-players-only = Only those who play here may do that.
 error-bad-option = These options do not fit the game: { $reason }
@@ -630,6 +631,14 @@ page-timer-stop = Stop
 page-round-length = Round
 page-round-off = Timer off
 page-round-paused = paused
+page-goes-on = Play goes on { $when }
+page-planned-sessions = Sessions of the week
+page-planned-sessions-about = Between two sessions the timer is paused by itself; it goes on with the next one.
+page-session-add = Add a session
+page-session-remove = Remove this session
+page-session-begin = Begin
+page-session-end = End
+page-session-next = next: { $when }
 page-time-up = Time is up
 page-seconds-left =
     { $seconds ->
@@ -680,6 +689,7 @@ page-person-name = Name
 page-person-new = Add a person
 page-naming = Names
 page-naming-about = What you call your team and its ships. Everybody sees it.
+page-flag = Flag
 page-person-add = Add
 page-person-code = Code for another phone
 page-person-remove = Take out
@@ -724,6 +734,7 @@ page-cards = Cards for the teams
 page-stage-ceremony = Ceremony
 page-stage-ceremony-about = Places, points turn by turn and great moments, on the big screen and on phones.
 page-ceremony-sheet = Ceremony as a sheet
+page-ceremony-close = To the game
 
 ## Notifications
 

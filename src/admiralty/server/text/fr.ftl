@@ -45,6 +45,7 @@ error-bad-data = Ces données sont inutilisables : { $reason }
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-no-such-thing = Rien de tel ne peut recevoir un nom.
 error-name-taken = Autre chose s’appelle { $name }, ou de façon trop semblable.
+error-flag-taken = Une autre équipe porte déjà cette couleur.
 error-owner-only = Seul l’auteur de la table peut le faire.
 error-players-only = Seuls ceux qui jouent ici peuvent le faire.
 error-bad-option = Ces options ne conviennent pas au jeu : { $reason }
@@ -630,6 +631,14 @@ page-timer-stop = Arrêter
 page-round-length = Manche
 page-round-off = Minuterie arrêtée
 page-round-paused = en pause
+page-goes-on = La partie reprend : { $when }
+page-planned-sessions = Séances de la semaine
+page-planned-sessions-about = Entre deux séances, la minuterie se met en pause d’elle-même ; elle repart avec la suivante.
+page-session-add = Ajouter une séance
+page-session-remove = Retirer cette séance
+page-session-begin = Début
+page-session-end = Fin
+page-session-next = prochaine : { $when }
 page-time-up = Temps écoulé
 page-seconds-left =
     { $seconds ->
@@ -680,6 +689,7 @@ page-person-name = Nom
 page-person-new = Ajouter une personne
 page-naming = Noms
 page-naming-about = Comment vous appelez votre équipe et ses navires. Tout le monde le voit.
+page-flag = Pavillon
 page-person-add = Ajouter
 page-person-code = Code pour un autre téléphone
 page-person-remove = Retirer
@@ -724,6 +734,7 @@ page-cards = Cartes des équipes
 page-stage-ceremony = Cérémonie
 page-stage-ceremony-about = Classement, points tour par tour et grands moments, sur le grand écran et les téléphones.
 page-ceremony-sheet = Cérémonie sur papier
+page-ceremony-close = Vers la partie
 
 ## Notifications
 

@@ -45,6 +45,7 @@ error-bad-data = このデータは使えません：{ $reason }
 error-not-your-seat = これはあなたの席ではありません。
 error-no-such-thing = そのようなものに名前は付けられません。
 error-name-taken = 「{ $name }」または紛らわしい名前がすでに使われています。
+error-flag-taken = この色は別のチームが使っています。
 error-owner-only = テーブルを作った人だけができます。
 error-players-only = ここでプレイしている人だけができます。
 error-bad-option = この設定はゲームに合いません：{ $reason }
@@ -585,6 +586,14 @@ page-timer-stop = 停止
 page-round-length = ラウンド
 page-round-off = タイマー停止中
 page-round-paused = 一時停止中
+page-goes-on = 再開：{ $when }
+page-planned-sessions = 一週間の日程
+page-planned-sessions-about = 次の回までタイマーは自動的に止まり、始まると再開します。
+page-session-add = 回を加える
+page-session-remove = この回を取り消す
+page-session-begin = 開始
+page-session-end = 終了
+page-session-next = 次回：{ $when }
 page-time-up = 時間切れ
 page-seconds-left =
     { $seconds ->
@@ -627,6 +636,7 @@ page-person-name = 名前
 page-person-new = 人を加える
 page-naming = 名前
 page-naming-about = チームと船の呼び名です。全員に見えます。
+page-flag = 旗
 page-person-add = 加える
 page-person-code = 別のスマートフォン用コード
 page-person-remove = 外す
@@ -671,6 +681,7 @@ page-cards = チーム用カード
 page-stage-ceremony = 表彰式
 page-stage-ceremony-about = 順位、ターンごとの得点、名場面を大画面とスマートフォンに映します。
 page-ceremony-sheet = 表彰式を印刷
+page-ceremony-close = ゲームへ
 
 ## 通知
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from itertools import pairwise
+from typing import Annotated, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -44,6 +45,7 @@ Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-
 Word = Annotated[str, StringConstraints(max_length=64)]
 OwnersData = Annotated[str, StringConstraints(max_length=60_000)]
 Seconds = Annotated[int, Field(ge=1, le=86400)]
+Moment = Annotated[int, Field(ge=0, le=2**52)]
 
 
 class Body(BaseModel):
@@ -245,12 +247,20 @@ class PersonChange(Body):
 
 class TimerBody(Body):
     """`seconds` is the length for start, restart and set, and the extra time for extend (one minute by
-    default).
+    default). `sessions` are planned anew: begin and end of each in milliseconds, one after the other.
     """
 
     do: Literal["start", "pause", "resume", "extend", "stop", "restart", "set"]
     seconds: Seconds | None = None
     at_zero: AtZero | None = None
+    sessions: Annotated[list[tuple[Moment, Moment]], Field(max_length=60)] | None = None
+
+    @model_validator(mode="after")
+    def sessions_follow_each_other(self) -> Self:
+        moments = [moment for session in self.sessions or [] for moment in session]
+        if any(later <= earlier for earlier, later in pairwise(moments)):
+            raise ValueError("a session ends after it begins and before the next one")
+        return self
 
 
 class ReplayWanted(Body):
@@ -264,6 +274,7 @@ class StageBody(Body):
 
     show: Show | None = None
     place: Word | None = None
+    split: bool | None = None
     spotlight: Word | None = None
     replay: ReplayWanted | None = None
 

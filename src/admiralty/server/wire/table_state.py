@@ -71,7 +71,8 @@ class SeatClock(Struct, frozen=True):
 
 class Round(Answer):
     """The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
-    paused; `used`: it starts by itself with the next planning.
+    paused; `used`: it starts by itself with the next planning. `sessions` are planned, each with its begin
+    and end; `switch` is when they pause or resume it.
     """
 
     length: int
@@ -80,6 +81,8 @@ class Round(Answer):
     state: TimerState
     at_zero: AtZero
     used: bool
+    sessions: list[list[int]]
+    switch: int | None
 
 
 class Replay(Struct, frozen=True):
@@ -95,12 +98,14 @@ class Replay(Struct, frozen=True):
 
 class Stage(Answer):
     """What the organiser has shown on all screens: `show` is for the big screen, `place` the part of the
-    board (such as an arena), `spotlight` something on it; both are words of the game. `codes` let people in;
-    the big screen gets them while it shows how to join.
+    board (such as an arena), `split` whether it stands beside the rest, `spotlight` something on the board;
+    place and spotlight are words of the game. `codes` let people in; the big screen gets them while it shows
+    how to join.
     """
 
     show: Show
     place: str
+    split: bool
     spotlight: str
     replay: Replay | None
     codes: dict[str, str]

@@ -107,6 +107,7 @@ paper-card-rules = Pravidla na jedné stránce
 ceremony-day = Konec dne
 ceremony-over = Konec týdne
 ceremony-graph = Body tah po tahu
+flagged = { $seat } ({ $flag })
 
 ## Why a hint proposes what it does
 

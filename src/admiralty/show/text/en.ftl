@@ -107,6 +107,7 @@ paper-card-rules = The rules on one page
 ceremony-day = The end of the day
 ceremony-over = The end of the week
 ceremony-graph = Points, turn by turn
+flagged = { $seat } ({ $flag })
 
 ## Why a hint proposes what it does
 

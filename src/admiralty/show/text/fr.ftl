@@ -107,6 +107,7 @@ paper-card-rules = Les règles en une page
 ceremony-day = La fin de la journée
 ceremony-over = La fin de la semaine
 ceremony-graph = Points, tour par tour
+flagged = { $seat } ({ $flag })
 
 ## Why a hint proposes what it does
 

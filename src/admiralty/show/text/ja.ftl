@@ -104,6 +104,7 @@ paper-card-rules = 1ページでわかるルール
 ceremony-day = 一日の終わり
 ceremony-over = 一週間の終わり
 ceremony-graph = ターンごとの得点
+flagged = { $seat }（{ $flag }）
 
 ## Why a hint proposes what it does
 

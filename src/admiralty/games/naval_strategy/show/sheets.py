@@ -150,7 +150,7 @@ class Sheets:
             store = cast("list[int] | None", seen.get("store"))
             rows.append(
                 [
-                    self.words.name("seat", number),
+                    self.words.flagged(number),
                     str(seen["points"]),
                     *([str(n) for n in store] if store else ["?"] * VALUES),
                 ]

@@ -693,6 +693,7 @@ board-slower = Pomaleji
 board-spotlight = Reflektor
 board-spotlight-where = Klepněte na místo na mapě …
 board-on-screen = Tohle na velké plátno
+board-split-screen = Vedle moře
 boss-turn = { $turn }. tah boje
 boss-threat = Udělá { $speed } pohyby a salvou z jednoho boku způsobí { $guns }.
 boss-mortars =
@@ -708,6 +709,20 @@ ceremony-best-shot = Nejlepší výstřel
 ceremony-biggest-loss = Největší ztráta
 ceremony-best-sale = Nejlepší prodej
 ceremony-boss-beaten = Poražený boss
+ceremony-told-sunk = { $ship } jde ke dnu a čeká na opravu { $port-in }.
+ceremony-told-sold = { $ship } prodává zboží za { $income }.
+
+## Flags of teams
+
+flag-blue = modrá
+flag-red = červená
+flag-green = zelená
+flag-yellow = žlutá
+flag-white = bílá
+flag-black = černá
+flag-orange = oranžová
+flag-purple = fialová
+flag-sky = blankytná
 
 ## Titulky kola na mapě: bez souřadnic, { $place } říká kde
 

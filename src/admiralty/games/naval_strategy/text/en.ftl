@@ -665,6 +665,7 @@ board-slower = Slower
 board-spotlight = Spotlight
 board-spotlight-where = Press the place on the map …
 board-on-screen = This on the big screen
+board-split-screen = Beside the sea
 boss-turn = turn { $turn } of the fight
 boss-threat = Moves { $speed } and deals { $guns } with a volley of one side.
 boss-mortars =
@@ -679,6 +680,20 @@ ceremony-best-shot = Best shot
 ceremony-biggest-loss = Biggest loss
 ceremony-best-sale = Best sale
 ceremony-boss-beaten = Boss beaten
+ceremony-told-sunk = { $ship } goes down and waits in { $port } to be repaired.
+ceremony-told-sold = { $ship } sells goods for { $income }.
+
+## Flags of teams
+
+flag-blue = blue
+flag-red = red
+flag-green = green
+flag-yellow = yellow
+flag-white = white
+flag-black = black
+flag-orange = orange
+flag-purple = purple
+flag-sky = sky-blue
 
 ## Captions of a round on the map: no coordinates, { $place } says where
 

@@ -679,6 +679,7 @@ board-slower = Plus lentement
 board-spotlight = Projecteur
 board-spotlight-where = Touchez l’endroit sur la carte …
 board-on-screen = Ceci sur le grand écran
+board-split-screen = À côté de la mer
 boss-turn = tour { $turn } du combat
 boss-threat = Se déplace de { $speed } et inflige { $guns } par bordée d’un côté.
 boss-mortars =
@@ -693,6 +694,20 @@ ceremony-best-shot = Meilleur tir
 ceremony-biggest-loss = Plus grande perte
 ceremony-best-sale = Meilleure vente
 ceremony-boss-beaten = Boss vaincu
+ceremony-told-sunk = { $ship } sombre et attend { $port-in } d’être réparé.
+ceremony-told-sold = { $ship } vend des marchandises pour { $income }.
+
+## Flags of teams
+
+flag-blue = bleu
+flag-red = rouge
+flag-green = vert
+flag-yellow = jaune
+flag-white = blanc
+flag-black = noir
+flag-orange = orange
+flag-purple = violet
+flag-sky = bleu ciel
 
 ## Les légendes d’une manche sur la carte : sans coordonnées, { $place } dit où
 

@@ -660,6 +660,7 @@ board-slower = ゆっくり
 board-spotlight = スポットライト
 board-spotlight-where = 地図の場所を押してください…
 board-on-screen = これを大画面に映す
+board-split-screen = 海と並べる
 boss-turn = 戦闘{ $turn }ターン目
 boss-threat = 移動力{ $speed }、片舷の斉射で{ $guns }のダメージ。
 boss-mortars = 毎ターン榴弾砲{ $count }発。
@@ -670,6 +671,20 @@ ceremony-best-shot = 最高の一撃
 ceremony-biggest-loss = 最大の損失
 ceremony-best-sale = 最高の取引
 ceremony-boss-beaten = ボス撃破
+ceremony-told-sunk = { $ship }が沈み、{ $port }で修理を待ちます。
+ceremony-told-sold = { $ship }が商品を売り、{ $income }を得ました。
+
+## Flags of teams
+
+flag-blue = 青
+flag-red = 赤
+flag-green = 緑
+flag-yellow = 黄
+flag-white = 白
+flag-black = 黒
+flag-orange = オレンジ
+flag-purple = 紫
+flag-sky = 水色
 
 ## 地図に映すラウンドの説明：座標は使わず、{ $place } が場所を示す
 

@@ -98,6 +98,7 @@ class GameDocument(GameSummary):
     sheets: bool
     organiser: str | None
     nameable: list[str]
+    flags: list[str]
 
 
 class RulePiece(Answer):
