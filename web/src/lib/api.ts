@@ -1370,7 +1370,8 @@ export interface paths {
         put?: never;
         /**
          * Set Timer
-         * @description Start, pause, resume, extend, stop or restart the timer of planning, or set it for coming rounds.
+         * @description Start, pause, resume, extend, stop or restart the timer of planning, or set it for coming rounds and
+         *     sessions.
          */
         post: operations["set_timer_api_tables__table_id__timer_post"];
         delete?: never;
@@ -1796,6 +1797,7 @@ export interface components {
             events: {
                 [key: string]: components["schemas"]["Signature"];
             };
+            flags: string[];
             guide: boolean;
             ids: {
                 [key: string]: string[];
@@ -2608,7 +2610,8 @@ export interface components {
         /**
          * Round
          * @description The timer of planning: `due` in milliseconds of the server's clock while it runs, `left` while it is
-         *         paused; `used`: it starts by itself with the next planning.
+         *         paused; `used`: it starts by itself with the next planning. `sessions` are planned, each with its begin
+         *         and end; `switch` is when they pause or resume it.
          */
         Round: {
             /** @enum {unknown} */
@@ -2616,8 +2619,10 @@ export interface components {
             due: number | null;
             left: number | null;
             length: number;
+            sessions: number[][];
             /** @enum {unknown} */
             state: "off" | "paused" | "running" | "up";
+            switch: number | null;
             used: boolean;
         };
         /**
@@ -2736,8 +2741,9 @@ export interface components {
         /**
          * Stage
          * @description What the organiser has shown on all screens: `show` is for the big screen, `place` the part of the
-         *         board (such as an arena), `spotlight` something on it; both are words of the game. `codes` let people in;
-         *         the big screen gets them while it shows how to join.
+         *         board (such as an arena), `split` whether it stands beside the rest, `spotlight` something on the board;
+         *         place and spotlight are words of the game. `codes` let people in; the big screen gets them while it shows
+         *         how to join.
          */
         Stage: {
             codes: {
@@ -2747,6 +2753,7 @@ export interface components {
             replay: components["schemas"]["Replay"] | null;
             /** @enum {unknown} */
             show: "board" | "ceremony" | "join";
+            split: boolean;
             spotlight: string;
         };
         /**
@@ -2759,6 +2766,8 @@ export interface components {
             replay?: components["schemas"]["ReplayWanted"] | null;
             /** Show */
             show?: ("board" | "join" | "ceremony") | null;
+            /** Split */
+            split?: boolean | null;
             /** Spotlight */
             spotlight?: string | null;
         };
@@ -2958,7 +2967,7 @@ export interface components {
         /**
          * TimerBody
          * @description `seconds` is the length for start, restart and set, and the extra time for extend (one minute by
-         *     default).
+         *     default). `sessions` are planned anew: begin and end of each in milliseconds, one after the other.
          */
         TimerBody: {
             /** At Zero */
@@ -2970,6 +2979,11 @@ export interface components {
             do: "start" | "pause" | "resume" | "extend" | "stop" | "restart" | "set";
             /** Seconds */
             seconds?: number | null;
+            /** Sessions */
+            sessions?: [
+                number,
+                number
+            ][] | null;
         };
         /** TokenBody */
         TokenBody: {

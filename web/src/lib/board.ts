@@ -17,15 +17,15 @@ export interface BoardWords {
 }
 
 /** What the organiser has shown on all screens; the replay `began` then in the clock of this one. */
-export type Direction = Pick<Stage, 'show' | 'place' | 'spotlight'> & {
+export type Direction = Pick<Stage, 'show' | 'place' | 'split' | 'spotlight'> & {
   replay: (NonNullable<Stage['replay']> & { began: number }) | null;
 };
 
 /** The organiser's wish for all screens; what it does not name stays. */
 export type Directing = (wish: StageWish) => void;
 
-/** Where a board is shown: at a table, or for a whole room of people who only look. */
-export type Screen = 'table' | 'projector';
+/** Where a board is shown: at a table, for a whole room of people who only look, or there beside another. */
+export type Screen = 'table' | 'projector' | 'beside';
 
 /**
  * What the shell gives a board. A board names the types of its game, which its view-types.ts has; the shell

@@ -17,22 +17,28 @@ export interface Mark {
   shape: string;
   /** A CSS colour. */
   colour: string;
+  /** The colour of its outline, where the usual one would not be seen. */
+  edge?: string | undefined;
 }
 
 /** What a game says of its own seats in board/marks.ts, where the order of the seats is not enough. */
-export type OwnMarks = Record<string, { sign?: number; colour?: string }>;
+export type OwnMarks = Record<string, { sign?: number; colour?: string; edge?: string }>;
 
-/** What is needed of a game to mark its seats. */
-export type Seated = Pick<GameCard, 'slug' | 'seats'>;
+/** What is needed of a game to mark its seats; `flown` are the flags that seats have chosen. */
+export type Seated = Pick<GameCard, 'slug' | 'seats'> & { flown?: Readonly<Record<string, string>> };
 
 const own = import.meta.glob<OwnMarks>('../../../src/admiralty/games/*/board/marks.ts', {
   eager: true,
   import: 'marks',
 });
 
-/** Each seat has the sign of its place at the table, unless the game gives it another. */
-export function markOf({ slug, seats }: Seated, seat: string): Mark {
-  const said = ofGame(slug, own)?.[seat];
-  const i = (said?.sign ?? Math.max(0, seats.indexOf(seat))) % SHAPES.length;
-  return { shape: SHAPES[i] ?? '', colour: said?.colour ?? `var(--seat-${i})` };
+/** The flag of a seat: the one that was chosen, or the colour it is called by. */
+export const flagOf = ({ flown }: Seated, seat: string): string => flown?.[seat] ?? seat;
+
+/** Each seat has the sign of its place at the table, unless the game gives it another, and its flag. */
+export function markOf(game: Seated, seat: string): Mark {
+  const all = ofGame(game.slug, own);
+  const flag = all?.[flagOf(game, seat)];
+  const i = (all?.[seat]?.sign ?? Math.max(0, game.seats.indexOf(seat))) % SHAPES.length;
+  return { shape: SHAPES[i] ?? '', colour: flag?.colour ?? `var(--seat-${i})`, edge: flag?.edge };
 }

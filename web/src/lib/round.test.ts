@@ -9,6 +9,8 @@ const round = (change: Partial<Round>): Round => ({
   state: 'off',
   at_zero: 'wait',
   used: false,
+  sessions: [],
+  switch: null,
   ...change,
 });
 

@@ -65,13 +65,21 @@ export interface Parts {
 export class Speaker {
   private readonly knownForms = new Map<string, [string, string][]>();
   private readonly knownHomes = new Map<string, string>();
+  /** With the flags that seats have chosen. */
+  readonly game: GameDocument & { readonly flown: Readonly<Record<string, string>> };
 
   constructor(
-    readonly game: GameDocument,
+    game: GameDocument,
     readonly book: Book,
-    /** Names that players have given, by `kind-id`. */
+    /** Names and flags that players have given, by `kind-id`. */
     readonly given: Readonly<Record<string, string>> = {},
-  ) {}
+  ) {
+    const flown = game.seats.flatMap((seat) => {
+      const flag = given[`flag-${seat}`];
+      return flag ? [[seat, flag]] : [];
+    });
+    this.game = { ...game, flown: Object.fromEntries(flown) as Record<string, string> };
+  }
 
   get language(): Language {
     return this.book.language;

@@ -60,7 +60,7 @@ export class Desk {
   readonly steps = $derived(stepsByShip(this.given.legal, this.given.game.verbs));
   /** What may be done with no ship. */
   readonly general = $derived(this.steps.get('') ?? []);
-  readonly isProjector = $derived(this.given.screen === 'projector');
+  readonly isProjector = $derived(this.given.screen !== undefined && this.given.screen !== 'table');
   /** The organiser sits at the table without a team and may speak for every ship. */
   readonly isOrganiser = $derived(this.given.seat !== '' && !this.table.teams.includes(this.given.seat));
   /** Between turns the organiser may change things. */
@@ -174,7 +174,9 @@ export class Desk {
       () => {
         if (!this.isOrganiser) this.picked = '';
       },
-      () => (this.place = ''),
+      () => {
+        if (!this.given.stage?.split) this.place = '';
+      },
     );
     // The big screen has nobody to press anything: it is where the organiser wants it.
     $effect(() => {

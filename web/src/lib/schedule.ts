@@ -1,0 +1,21 @@
+/** The planned sessions of a week, as people say and type them. */
+
+import type { Language } from './wire';
+
+/** When the next session begins; null while one is going on, and when none is planned. */
+export function nextSession(sessions: readonly (readonly number[])[], now: number): number | null {
+  if (sessions.some(([begin = 0, end = 0]) => begin <= now && now < end)) return null;
+  return sessions.find(([begin = 0]) => begin > now)?.[0] ?? null;
+}
+
+/** "Tue, 19:00" */
+export function dayAndHour(time: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  return format.format(time);
+}
+
+/** As a field for date and time has it, in the time of this place. */
+export function local(time: number): string {
+  const date = new Date(time);
+  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
