@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, PROJECTOR, Captain
+from tests.browser.harness import LAPTOP, PHONE, PROJECTOR, Captain
 from tests.browser.naval import card, choose, on_board
 
-CONSOLE = (1440, 900)
+CONSOLE = LAPTOP
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 CODE = re.compile(r"[A-Z2-9]{6}")
 
 
@@ -48,8 +50,8 @@ class Console:
     def crew(self, team: str) -> Locator:
         return self.page.get_by_role("region", name=team, exact=True)
 
-    def phone(self, team: str, name: str) -> Captain:
-        return join(self.visit(PHONE), self.code(team), name)
+    def phone(self, team: str, name: str, declines: bool = True) -> Captain:
+        return join(self.visit(PHONE), self.code(team), name, declines)
 
     def projector(self) -> Captain:
         screen = self.visit(PROJECTOR)
@@ -91,14 +93,15 @@ ORDER = """order => fetch(`/api${location.pathname.replace('table', 'tables')}/t
 })"""
 
 
-def join(phone: Captain, code: str, name: str) -> Captain:
-    """By the address of a scanned code."""
+def join(phone: Captain, code: str, name: str, declines: bool = True) -> Captain:
+    """By the address of a scanned code; the lesson that is offered is declined at once."""
     phone.open(f"/join/{code}")
     expect(phone.page.get_by_label("Code of your team")).to_have_value(code)
     phone.page.get_by_label("Your name").fill(name)
     phone.page.get_by_role("button", name="Join", exact=True).click()
     phone.at_table()
-    phone.page.get_by_role("button", name="No, thanks").click()
+    if declines:
+        phone.page.get_by_role("button", name="No, thanks").click()
     return phone
 
 
@@ -117,3 +120,11 @@ def orders(person: Captain, ship: str) -> list[str]:
     """What the person's page was told of a ship's orders."""
     found = next(each for each in person.state["view"]["ships"] if each["id"] == ship)
     return [each[0] for each in found.get("orders", ["?"])]
+
+
+def so_far(person: Captain, text: str) -> None:
+    expect(person.page.locator("#board .so-far")).to_contain_text(text)
+
+
+def hears(person: Captain, text: str) -> None:
+    expect(person.page.get_by_role("log", name="Announcements")).to_contain_text(text)
