@@ -35,7 +35,16 @@ def differences(a: State, b: State) -> list[str]:
 
 def shape(s: State) -> dict[str, str]:
     """What makes up a position, as text, to see later whether it has changed."""
-    return {part: repr(getattr(s, part)) for part in s.parts} | {STACK: write_stack(s)}
+    return {part: repr(contents(getattr(s, part))) for part in s.parts} | {STACK: write_stack(s)}
+
+
+def contents(value: object) -> object:
+    """A part of a state without its objects, which `repr` would tell by where they are in memory."""
+    if isinstance(value, (list, tuple)):
+        return [contents(item) for item in value]
+    if hasattr(value, "clone"):
+        return {name: contents(part) for name, part in attributes(value).items()}
+    return value
 
 
 def spoiled(before: dict[str, str], s: State) -> list[str]:
