@@ -10,10 +10,11 @@ unexport PYTHONDONTWRITEBYTECODE # rewriting all asserts anew takes every worker
 
 BIN := .venv/bin
 PYTHON_FILES := setup.py src tests tools examples
-# Tests wait for processes, databases and browsers a good part of their time: three workers keep two cores busy.
+# Tests wait for processes, databases and browsers a good part of their time: three workers keep two cores busy, or
+# four where there is no browser.
 # Each keeps to neighbouring tests, which share servers and loaded games, until it has none left.
 WORKERS := 3
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PAIRS := 2000
 COMPILED := $(CURDIR)/build/compiled
@@ -62,6 +63,7 @@ types-python: .venv/ready-dev
 types-page: .venv/ready-dev
 	tools/npm.sh run check
 
+unit: WORKERS := 4
 unit: .venv/ready-dev $(PAGE) ## All tests but those in a browser, interpreted
 	$(PYTEST) --ignore tests/browser
 

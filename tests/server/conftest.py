@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from admiralty.server.accounts import hashing
-from admiralty.server.settings import Settings
+from admiralty.server.settings import Connections, Settings
 from tests.server.harness import Server
 from tests.server.postgres import GIVEN, Cluster, is_there
 
@@ -67,10 +67,16 @@ def new_database(
     return cluster.new_base
 
 
+def settings(database: str) -> Settings:
+    """Without limits and, where a test sets them, without the wait before a refusal."""
+    at_once = Connections(too_fast_seconds=0)
+    return Settings(database=database, limits=False, bot_workers=1, connections=at_once)
+
+
 @pytest.fixture(scope="module")
 def server(new_database: Callable[[], str]) -> Iterator[Server]:
     """Shared by the tests of a module; each makes tables and people of its own."""
-    server = Server(Settings(database=new_database(), limits=False, bot_workers=1))
+    server = Server(settings(new_database()))
     yield server
     server.close()
 
@@ -78,7 +84,7 @@ def server(new_database: Callable[[], str]) -> Iterator[Server]:
 @pytest.fixture
 def own_server(new_database: Callable[[], str]) -> Iterator[Server]:
     """For tests that stop it or break it."""
-    server = Server(Settings(database=new_database(), limits=False, bot_workers=1))
+    server = Server(settings(new_database()))
     yield server
     server.close()
 

@@ -16,7 +16,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.http.guard import Answer
 from admiralty.server.http.limits import Limits
 from admiralty.server.http.pages import NOT_BUILT
-from admiralty.server.settings import Connections, Rate, Rates
+from admiralty.server.settings import Rate, Rates
 from tests.server.harness import Server, problem
 
 ON_SQLITE_ONLY = True
@@ -100,8 +100,7 @@ def test_every_answer_carries_the_policy(server: Server) -> None:
 
 def test_passwords_cannot_be_tried_for_long(own_server: Server) -> None:
     slow = Rate(1e-6, 8)  # nothing comes back during the test
-    at_once = Connections(too_fast_seconds=0)
-    own_server.restart(limits=True, rates=replace(Rates(), passwords_address=slow), connections=at_once)
+    own_server.restart(limits=True, rates=replace(Rates(), passwords_address=slow))
     eve = own_server.stranger()
     answers = [eve.refused("/api/login", login="ann", password=f"guess {n}")[1] for n in range(10)]
     assert answers == ["error-wrong-password"] * 8 + ["error-too-fast"] * 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from admiralty.server.settings import Connections
 from tests.server.harness import Server, problem
 from tests.server.organised import OPTIONS, Camp
 
@@ -69,7 +68,7 @@ def test_guessing_codes_is_slow_and_coming_together_is_not(own_server: Server) -
     camp = Camp(own_server)
     code = camp.code("blue")
     people = [own_server.person(f"P{n}") for n in range(25)]
-    own_server.restart(limits=True, connections=Connections(too_fast_seconds=0))
+    own_server.restart(limits=True)
     for person in people:
         person.post("/api/join", code=code)
     answers = [people[0].refused("/api/join", code="ZZZZZZ") for _ in range(25)]
