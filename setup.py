@@ -11,6 +11,7 @@ ADMIRALTY_OPTIMISE: the C compiler's level, 0 to 3; the default is 1. Higher lev
 as long and run a few hundredths faster.
 """
 
+import ast
 import hashlib
 import os
 import shlex
@@ -30,6 +31,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 PACKAGE = Path("src/admiralty")
+SOURCES = Path("build/py")
 COMPILES = {"build", "build_ext", "bdist_wheel", "install"}
 NEEDS_PAGE = {"build", "bdist_wheel", "install", "sdist"}
 NO_PAGE = (
@@ -53,10 +55,14 @@ def build_page() -> None:
 
 def compiled_modules() -> list[Path]:
     """Those that the patterns of pyproject.toml take in and do not take out; packages stay interpreted."""
-    table = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["admiralty"]
-    found = {path for pattern in table["compiled"] for path in PACKAGE.glob(pattern)}
-    left_out = {path for pattern in table["interpreted"] for path in PACKAGE.glob(pattern)}
-    return sorted(path for path in found - left_out if path.name != "__init__.py")
+    found = listed("compiled") - listed("interpreted")
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def listed(key: str) -> set[Path]:
+    """The modules that patterns of pyproject.toml name."""
+    patterns = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["admiralty"][key]
+    return {path for pattern in patterns for path in PACKAGE.glob(pattern)}
 
 
 def has_compiler() -> bool:
@@ -80,13 +86,58 @@ def is_wanted() -> bool:
     return wish == "1" or (find_spec("mypyc") is not None and has_compiler())
 
 
+def write_sources() -> None:
+    """The sources as mypyc reads them, in build/py; what has not changed keeps its time, for mypy's cache."""
+    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    classes = {path: dataclasses(text) for path, text in texts.items()}
+    names = {each.name for found in classes.values() for each in found}
+    for path, text in texts.items():
+        target = SOURCES / path.relative_to(PACKAGE.parent)
+        told = with_constructors(text, [each for each in classes[path] if not names & set(bases(each))])
+        if not target.exists() or target.read_text(encoding="utf-8") != told:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(told, encoding="utf-8")
+
+
+def dataclasses(text: str) -> list[ast.ClassDef]:
+    """The plain ones of a module: without arguments."""
+    found = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    return [node for node in found if [ast.unparse(each) for each in node.decorator_list] == ["dataclass"]]
+
+
+def bases(node: ast.ClassDef) -> list[str]:
+    return [ast.unparse(each) for each in node.bases]
+
+
+def with_constructors(text: str, classes: list[ast.ClassDef]) -> str:
+    """The module with the `__init__` of these dataclasses written out, in the blank line after the fields.
+
+    mypyc would leave it to the interpreter, which takes five times as long to make a frame. No line moves.
+    """
+    lines = text.split("\n")
+    for node in classes:
+        fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+        own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        if not fields or any(each.value for each in fields) or own & {"__init__", "__post_init__"}:
+            continue
+        after = fields[-1].end_lineno or 0
+        assert not lines[after], f"no blank line after the fields of {node.name}"
+        arguments = ", ".join(map(ast.unparse, fields))
+        body = "; ".join(f"self.{each} = {each}" for each in (ast.unparse(field.target) for field in fields))
+        lines[after] = f"    def __init__(self, {arguments}) -> None: {body}"
+    return "\n".join(lines)
+
+
 def extensions() -> list[Extension]:
     """One library with a C file for every module, and for every module a small extension that opens it."""
     from mypyc.build import mypycify
 
     level = os.environ.get("ADMIRALTY_OPTIMISE", "1")
+    write_sources()
+    os.environ["MYPYPATH"] = str(SOURCES)
     # Other layers are only read for their types; what they import need not be there while building.
-    paths = ["--follow-imports=silent", *map(str, compiled_modules())]
+    modules = [str(SOURCES / path.relative_to(PACKAGE.parent)) for path in compiled_modules()]
+    paths = ["--follow-imports=silent", *modules]
     # A fixed group name keeps the shared library's file name stable when modules come and go.
     built = mypycify(paths, opt_level=level, target_dir="build/c", group_name="admiralty", multi_file=True)
     found = cast(list[Extension], built)
@@ -94,6 +145,12 @@ def extensions() -> list[Extension]:
         # mypyc also asks for debug data and warnings about its own C, which take longer than the code.
         extension.extra_compile_args = [f"-O{level}", "-g0", "-w", "-fvisibility=hidden"]
     return found
+
+
+def unoptimised() -> set[str]:
+    """The C files of modules that run once."""
+    modules = [path.relative_to(PACKAGE.parent).with_suffix("").parts for path in listed("unoptimised")]
+    return {f"__native_{'___'.join(parts)}.c" for parts in modules}
 
 
 class BuildEngine(build_ext):
@@ -112,6 +169,7 @@ class BuildEngine(build_ext):
             self.extensions = []
 
     def build_extensions(self) -> None:
+        self.unoptimised = unoptimised()
         jobs = [(source, extension) for extension in self.extensions for source in extension.sources]
         jobs.sort(key=lambda job: os.path.getsize(job[0]), reverse=True)  # the longest first
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -128,7 +186,9 @@ class BuildEngine(build_ext):
     def compile_once(self, job: tuple[str, Extension]) -> str:
         """The object file of a C file, in a folder named after everything it is made from."""
         source, extension = job
-        flags = extension.extra_compile_args
+        flags = list(extension.extra_compile_args)
+        if Path(source).name in self.unoptimised:
+            flags.append("-O0")
         made_from = hashlib.sha256(repr((sys.version, version("mypy"), flags)).encode())
         for name in (source, *sorted(extension.depends)):
             made_from.update(Path(name).read_bytes())

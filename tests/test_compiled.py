@@ -7,7 +7,30 @@ from pathlib import Path
 import pytest
 
 from admiralty.sim import builds
+from setup import dataclasses, with_constructors
 from tools import compiled
+
+FRAMES = """
+from dataclasses import dataclass
+
+@dataclass
+class March:
+    unit: int
+    path: list[int]
+
+    def length(self) -> int:
+        return len(self.path)
+
+@dataclass
+class Ready:
+    def text(self) -> str:
+        return "ready"
+
+@dataclass
+class Refill:
+    side: int
+    cards: int = 3
+"""
 
 
 @pytest.fixture
@@ -56,3 +79,16 @@ def test_without_a_compiler_the_sources_run(
     assert path == ""
     assert "no C compiler" in said
     assert started == []
+
+
+def test_frames_get_a_constructor_that_the_compiler_sees_and_no_line_moves() -> None:
+    told = with_constructors(FRAMES, dataclasses(FRAMES))
+    before, after = FRAMES.splitlines(), told.splitlines()
+    changed = [line for line, old in zip(after, before, strict=True) if line != old]
+    assert changed == [
+        "    def __init__(self, unit: int, path: list[int]) -> None: self.unit = unit; self.path = path"
+    ]
+    found: dict[str, type] = {}
+    exec(told, found)
+    assert repr(found["March"](3, [4, 5])) == "March(unit=3, path=[4, 5])"
+    assert repr(found["Refill"](1)) == "Refill(side=1, cards=3)"

@@ -13,9 +13,6 @@ from admiralty.core.flow import AGAIN, END, FINISH, REPEAT, Ask, Become, Clauses
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.core.state import State
 
-if not flow.__file__.endswith(".py"):
-    pytest.skip("interpreted frames cannot extend compiled ones", allow_module_level=True)
-
 
 class Diary(State):
     """A state that only notes what was done."""
@@ -170,7 +167,7 @@ def test_frames_stand_in_the_clauses_named_and_the_top_one_has_yet_to_begin() ->
 
 
 def test_a_phase_stands_in_no_clause_that_it_has_not() -> None:
-    with pytest.raises(ValueError, match="night"):
+    with pytest.raises(ValueError, match="not in list"):
         flow.stand(Diary(), (Day(), "night"))
 
 

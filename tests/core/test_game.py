@@ -100,9 +100,6 @@ class Small(Game):
         """Nothing but a prompt."""
 
 
-@pytest.mark.skipif(
-    not flow.__file__.endswith(".py"), reason="interpreted frames cannot extend compiled ones"
-)
 def test_many_refusals_list_the_choices_once_and_cite_the_question_by_default() -> None:
     s = State(Scripted([]))
     ask = Counted()

@@ -12,25 +12,21 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import Any, Final
 
 from admiralty.core import flow
 from admiralty.core.flow import NOT_ASKED, WAITING, Ask, Frame, Phase, Plan, Sealed, question
 from admiralty.core.state import State
 
-if TYPE_CHECKING:
-    from types import ModuleType
-
-
 MAX_LENGTH: Final = 100_000  # letters of a position; real ones have a few thousand at most
 MAX_DIGITS: Final = 18
-LONG_NUMBER: Final = rf"\d{{{MAX_DIGITS + 1}}}"
 MAX_FRAMES: Final = 32
 MAX_DEPTH: Final = 2  # of lists in a field
 TABLE_ENDINGS: Final = ("resigned", "agreed draw", "rules changed")  # which no clause of a game brings about
 SHARED: Final = ("at", "result")  # words of a position that are not the game's own
 
-dumps: Final = json.JSONEncoder(separators=(",", ":")).encode
+dumps: Final = json.JSONEncoder(check_circular=False, separators=(",", ":")).encode
 
 
 class BadPosition(ValueError):
@@ -42,11 +38,8 @@ def frames_of(modules: tuple[ModuleType, ...]) -> dict[str, type[Frame]]:
     out: dict[str, type[Frame]] = {}
     for module in modules:
         for name, thing in vars(module).items():
-            if (
-                isinstance(thing, type)
-                and issubclass(thing, Frame)
-                and vars(thing)["__module__"] == module.__name__
-            ):
+            is_own = getattr(thing, "__module__", "") == module.__name__
+            if is_own and isinstance(thing, type) and issubclass(thing, Frame):
                 out[name] = thing
     return out
 
@@ -65,7 +58,7 @@ def split(text: str) -> list[str]:
         raise BadPosition(f"a position has at most {MAX_LENGTH} letters, not {len(text)}")
     if not text.isprintable() and any(not (c.isprintable() or c.isspace()) for c in text):
         raise BadPosition("a position has no letters that cannot be printed")
-    if re.search(LONG_NUMBER, text):
+    if re.search(rf"\d{{{MAX_DIGITS + 1}}}", text):
         raise BadPosition(f"a number of a position has at most {MAX_DIGITS} digits")
     return [" ".join(word.split()) for word in text.split(";") if word.strip()]
 

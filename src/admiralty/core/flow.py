@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from admiralty.compiler import mypyc_attr
 from admiralty.core.action import Action
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class EndlessRun(Exception):
     """Clauses ran on without reaching a question: the rules or the first position must be wrong."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """Something in progress. Its fields are what must be remembered; they are integers or lists of them."""
 
@@ -51,12 +53,14 @@ Clause: TypeAlias = Callable[[Any], Flow]
 Clauses: TypeAlias = tuple[Clause, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Frame):
     def clauses(self) -> Clauses:
         """The methods that carry out this phase, in rulebook order: the same for all phases of a kind."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame):
     """A question to one seat, or to several at once."""
 
@@ -93,6 +97,7 @@ class Ask(Frame):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Ask):
     """Several seats answer at once; nobody's answer is told before all are in. An answer is final.
 
@@ -114,6 +119,7 @@ class Sealed(Ask):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan(Ask):
     """Several seats each write a list of orders, one small step at a time, unseen by the others.
 

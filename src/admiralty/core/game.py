@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Final, TypeVar
 
+from admiralty.compiler import mypyc_attr
 from admiralty.core import codec, flow
 from admiralty.core.action import Action, Grammar, Unreadable, Verb
 from admiralty.core.event import Event, Kind
 from admiralty.core.flow import Ask, Frame
 from admiralty.core.luck import ImpossibleLuck, Scripted, Tape
 from admiralty.core.state import State
-
-if TYPE_CHECKING:
-    from types import ModuleType
 
 E = TypeVar("E")
 
@@ -66,6 +64,7 @@ class Versions:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its options and data chosen. Consumers know games only through this class."""
 
@@ -211,7 +210,7 @@ class Game:
     def write_position(self, s: State) -> str:
         words = [f"{self.slug}/{self.rules_version}", *self.write_words(s)]
         if s.result:
-            words.append(f"result {json.dumps(list(s.result), separators=(',', ':'))} {s.ending}")
+            words.append(f"result {codec.dumps(s.result)} {s.ending}")
         words.append(f"at {codec.write_stack(s)}".strip())
         return "; ".join(words)
 

@@ -14,6 +14,8 @@ import hashlib
 import hmac
 from typing import Final, TypeAlias
 
+from admiralty.compiler import i64
+
 Source: TypeAlias = int | list[int] | tuple[str, int | list[int]]  # a die, a pile, or one with a label
 
 
@@ -57,7 +59,7 @@ class Tape:
         raise NotImplementedError
 
 
-# L'Ecuyer's combined generator: two small products for each number, no big integers, period 2.3e18.
+# L'Ecuyer's combined generator: two products that machine integers hold for each number, period 2.3e18.
 M1: Final = 2147483563
 M2: Final = 2147483399
 A1: Final = 40014
@@ -75,15 +77,15 @@ class Seeded(Tape):
             a = int.from_bytes(code[:8], "big") % (M1 - 1) + 1
             b = int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
         self.seed: int = seed
-        self.a: int = a
-        self.b: int = b
+        self.a: i64 = a
+        self.b: i64 = b
 
     def branch(self, label: str) -> Tape:
         return Seeded(int.from_bytes(hashlib.sha256(f"{self.seed}:{label}".encode()).digest(), "big"))
 
     def pick(self, n: int) -> int:
-        a: int = self.a * A1 % M1
-        b: int = self.b * A2 % M2
+        a = self.a * A1 % M1
+        b = self.b * A2 % M2
         self.a = a
         self.b = b
         return (a - b) % (M1 - 1) % n

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from admiralty.compiler import mypyc_attr
 from admiralty.core.event import EVERYONE, Event
 from admiralty.core.flow import Frame
 from admiralty.core.luck import Tape
@@ -11,6 +12,7 @@ from admiralty.core.luck import Tape
 SHARED: Final = ("tape", "stack", "at", "result", "ending", "events", "cuts")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game adds flat lists of integers, a hand-written `clone`, queries, and the verbs that change it.
 
@@ -36,11 +38,9 @@ class State:
 
     def carry(self, c: State) -> None:
         """Copy what every state has. A copy has no listener."""
-        stack: list[Frame] = []
         for frame in self.stack:
-            stack.append(frame.clone())
-        c.stack = stack
-        c.at = self.at[:]
+            c.stack.append(frame.clone())
+        c.at += self.at
         c.result = self.result
         c.ending = self.ending
         c.cuts = self.cuts

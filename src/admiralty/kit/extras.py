@@ -98,10 +98,12 @@ class Printed:
 class Screen:
     """A view as lines for a terminal of a given width.
 
-    A style is made of a seat's name, `strong`, `faint`, `hurt`, or empty.
+    A style is made of a seat's name, `strong`, `faint`, `hurt`, or empty. `brief` draws the map and the
+    state of the game alone, for a window that is too low for everything.
     """
 
     lines: Callable[[View, Words, int], list[Line]]
+    brief: Callable[[View, Words, int], list[Line]] | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from admiralty.compiler import mypyc_attr
 from admiralty.core.action import Action
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
@@ -27,6 +28,7 @@ def fork(s: State, tape: Tape) -> State:
     return c
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """Evaluates positions of one game with one set of weights; each weight is a float attribute."""
 
@@ -39,10 +41,13 @@ class Evaluation:
         raise NotImplementedError
 
     def foreseen(self, s: Any, seat: int, choices: list[Action]) -> dict[Action, float]:
-        """The values after those choices that need not be carried out to be valued; they draw no luck."""
+        """The values after those choices that need not be carried out to be valued: exact, and where luck is
+        drawn the mean.
+        """
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """The evaluations of one game; a subclass may add scripted actions, checkpoints and their features."""
 

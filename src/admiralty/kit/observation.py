@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from admiralty.compiler import mypyc_attr
 from admiralty.core import flow
 from admiralty.core.action import NUMBER
 from admiralty.core.event import Kind
@@ -94,6 +95,7 @@ class Questions:
                 at += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """The layout of a game with its data, and how it is filled from a state.
 

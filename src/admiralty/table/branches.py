@@ -27,9 +27,14 @@ MAX_DIGITS = 9
 TABLE_VERBS = {words.split()[0] for words in (*TABLE_WORDS, RETURN, PRACTICE, TAKEBACK_ASK, RULES)}
 
 
+def is_of_table(action: str) -> bool:
+    """Whether an entry begins like a word of the table. Most do not, so this is asked first."""
+    return action.partition(" ")[0] in TABLE_VERBS
+
+
 def target(action: str) -> int:
     """The entry that a return or a takeback leads to, or -1 for anything else."""
-    return max(number_after(RETURN, action), taken_back_to(action))
+    return max(number_after(RETURN, action), taken_back_to(action)) if is_of_table(action) else -1
 
 
 def taken_back_to(action: str) -> int:
@@ -57,7 +62,7 @@ def number_after(word: str, action: str) -> int:
 
 def is_move(action: str) -> bool:
     """Whether an entry is an action of the game: no word of the table, no return, no other rules."""
-    if action.partition(" ")[0] not in TABLE_VERBS:
+    if not is_of_table(action):
         return True
     is_word = action in TABLE_WORDS or is_takeback(action)
     return not is_word and target(action) < 0 and rules_from(action) < 0
@@ -65,13 +70,15 @@ def is_move(action: str) -> bool:
 
 def is_takeback(action: str) -> bool:
     """Whether an entry is about taking back: in practice, or a request and the answers to it."""
+    if not is_of_table(action):
+        return False
     answers = (TAKEBACK_AGREE, TAKEBACK_DECLINE, TAKEBACK_WITHDRAW)
     return action in answers or taken_back_to(action) >= 0 or asked_back_to(action) >= 0
 
 
 def is_jump(action: str) -> bool:
     """Whether an entry leads to a moment that does not follow from the one before; it has a snapshot."""
-    return target(action) >= 0 or rules_from(action) >= 0
+    return is_of_table(action) and (target(action) >= 0 or rules_from(action) >= 0)
 
 
 class Trail:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from admiralty.core import flow
-from admiralty.core.action import Action, Refused, Unreadable, verb
+from admiralty.core.action import VERB_SHIFT, Action, Refused, Unreadable
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.kit.extras import Losses, Setups, Waivers
@@ -37,7 +37,8 @@ def waived(game: Game, s: State, seat: int, actions: list[Action]) -> dict[Actio
     how = game.extra(Waivers)
     if how is None:
         return {}
-    found = [a for a in actions if game.verbs[verb(a)].name in how.verbs]
+    verbs = [game.grammar.verb_of[name] for name in how.verbs]
+    found = [a for a in actions if a >> VERB_SHIFT in verbs]
     if not found or len(found) == len(actions):
         return {}
     losses = how.losses(s, seat)
@@ -55,9 +56,8 @@ def setups(game: Game, s: State, seat: int) -> dict[str, Action]:
 
 def check(game: Game, s: State, seat: int, a: Action) -> None:
     """Raise Refused unless the action is legal."""
-    clause = game.refusals(s, seat, [a])[0]
-    if clause:
-        raise Refused(clause)
+    if a not in flow.question(s).legal(s, seat):
+        raise Refused(game.refusals(s, seat, [a])[0])
 
 
 def seat_number(game: Game, seat: str) -> int:

@@ -250,7 +250,7 @@ class Replay:
 def load_game(kept: Record) -> Game:
     header = kept.header
     try:
-        game = header.recipe.load()
+        game = games.loaded(header.recipe)
     except (games.UnknownGame, BadOption, ValueError) as error:
         raise DamagedRecord(f"the game of this record cannot be loaded: {error}") from None
     if game.rules_version == header.rules_version and game.dataset != header.dataset:

@@ -100,14 +100,15 @@ class Table(Situation):
         """Carry out an action or a word of the table, or raise Refused. With luck="ask" an action may wait
         for dice: then the result is None, and `pending` says which.
         """
-        if action == UNDO:
-            return self.undo(seat)
-        if isinstance(action, str) and action in TABLE_WORDS:
-            return self.agree(seat, action)
-        if isinstance(action, str) and branches.is_takeback(action):
-            return takeback.play(self, seat, action)
-        if isinstance(action, str) and branches.target(action) >= 0:
-            return takeback.return_to(self, seat, branches.target(action))
+        if isinstance(action, str) and branches.is_of_table(action):
+            if action == UNDO:
+                return self.undo(seat)
+            if action in TABLE_WORDS:
+                return self.agree(seat, action)
+            if branches.is_takeback(action):
+                return takeback.play(self, seat, action)
+            if branches.target(action) >= 0:
+                return takeback.return_to(self, seat, branches.target(action))
         number, a = self.admit(seat, action)
         return self.carry_out(number, a, ())
 

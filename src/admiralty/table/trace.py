@@ -18,7 +18,7 @@ from admiralty.core.luck import Source, Tape
 from admiralty.kit.bounds import MAX_CHARACTERS
 from admiralty.table.record import DamagedRecord, is_whole
 
-dumps: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+dumps: Final = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
 MAX_BYTES = 2 * MAX_CHARACTERS
 LEVEL = 6
 MAX_FACES = 10**6

@@ -13,11 +13,10 @@ PASSING = ("tape", "events", "cuts")
 
 
 def attributes(s: object) -> dict[str, object]:
-    """Everything a state, or a part of one, consists of; a compiled object has no __dict__."""
-    if hasattr(s, "__dict__"):
-        return dict(vars(s))
+    """Everything a state, or a part of one, consists of; what is compiled of it is not in its __dict__."""
     names = {name for cls in type(s).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())}
-    return {name: getattr(s, name) for name in sorted(names) if name != "__dict__"}
+    found = {name: getattr(s, name) for name in sorted(names) if name != "__dict__"}
+    return found | getattr(s, "__dict__", {})
 
 
 def differences(a: State, b: State) -> list[str]:
