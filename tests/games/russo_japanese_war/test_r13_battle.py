@@ -103,16 +103,20 @@ def test_rj_13_19__two_before_three_is_refused_by_its_clause() -> None:
     assert refused(t, "assign N-Fuji N-Retvizan") == "RJ-13.19"
 
 
-def test_rj_r_35__a_ship_may_be_taken_back_until_the_line_is_done() -> None:
+def test_rj_r_35__a_ship_may_be_taken_back_while_either_side_chooses() -> None:
     """Nobody can undo while both sides choose; whoever was faster was stuck with a slip."""
-    t = battle(f"{TWO}; hand russia 07")
+    t = battle(f"{TWO}; hand russia 07", luck=[6] * 8)
     assert t.refuses("japan", "take-back") == "RJ-13.18"
     run(t, "japan next N-Mikasa", "japan next N-Asahi")
     assert not t.may_undo("japan")
     run(t, "japan take-back", "japan take-back", "japan next N-Asahi", "japan next N-Mikasa")
     assert t.view("japan")["naval"]["lines"]["japan"] == ["N-Asahi", "N-Mikasa"]  # type: ignore[index]
     assert t.view("russia")["naval"]["lines"]["japan"] == []  # type: ignore[index]
-    t.play("japan", "done")
+    run(t, "japan done", "japan take-back", "japan take-back")
+    run(t, "japan next N-Mikasa", "japan next N-Asahi", "japan done")
+    assert t.acting == ("russia",)
+    line(t, "russia", "Retvizan", "Tsesarevich")
+    assert told(t, "line")[0] == "japan N-Mikasa+N-Asahi"
     assert t.refuses("japan", "take-back")
 
 

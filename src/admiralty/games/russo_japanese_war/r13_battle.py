@@ -159,6 +159,10 @@ class ChooseLine(Plan):
     def clone(self) -> Frame:
         return ChooseLine([line[:] for line in self.orders], self.closed[:])
 
+    def answered(self, s: State) -> Seats:
+        """[RJ-R.35] The side that is done first may take ships back while the other still chooses."""
+        return tuple([seat for seat, done in enumerate(self.closed) if done])
+
     def steps(self, s: State, seat: int, so_far: list[Action]) -> list[Action]:
         rest = [ship for ship in s.afloat(SQUADRON if seat else FIRST) if NEXT | ship << 12 not in so_far]
         sound = [ship for ship in rest if s.steps[ship] == 2]
@@ -168,8 +172,19 @@ class ChooseLine(Plan):
         return DONE
 
     def back(self) -> Action:
-        """[RJ-R.35] Until a side is done it may take its last ship back."""
+        """[RJ-R.35] A side may take its last ship back."""
         return TAKE_BACK
+
+    def legal(self, s: State, seat: int) -> list[Action]:
+        return [TAKE_BACK] if self.closed[seat] else super().legal(s, seat)
+
+    def explore(self, s: State, seat: int) -> list[Action]:
+        return [] if self.closed[seat] else super().explore(s, seat)
+
+    def apply(self, s: State, seat: int, a: Action) -> Flow:
+        if a == TAKE_BACK:
+            self.closed[seat] = 0
+        return super().apply(s, seat, a)
 
     def may_close(self, s: State, seat: int, so_far: list[Action]) -> bool:
         return len(so_far) == len(s.afloat(SQUADRON if seat else FIRST))
