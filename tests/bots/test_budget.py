@@ -22,9 +22,21 @@ def test_time_is_processor_time_and_one_iteration_is_always_made(monkeypatch: py
     assert list(Budget(0, 1).spend()) == [0.0]
 
 
-@pytest.mark.parametrize(("budget", "half"), [((24, 0), (12, 0)), ((7, 0), (4, 0)), ((0, 200), (0, 100))])
-def test_half_of_a_budget(budget: tuple[int, int], half: tuple[int, int]) -> None:
-    assert Budget(*budget).half() == half
+THIRDS = [
+    ((24, 0), (8, 0), (16, 0)),
+    ((7, 0), (3, 0), (4, 0)),
+    ((1, 0), (1, 0), (1, 0)),
+    ((0, 200), (0, 67), (0, 133)),
+]
+
+
+@pytest.mark.parametrize(("budget", "third", "rest"), THIRDS)
+def test_a_part_of_a_budget_and_what_is_left(
+    budget: tuple[int, int], third: tuple[int, int], rest: tuple[int, int]
+) -> None:
+    part = Budget(*budget).part(3)
+    assert part == third
+    assert Budget(*budget).less(part) == rest
 
 
 def test_processes_share_iterations_but_each_takes_the_time() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from admiralty.bots.comparison import MIN_LEAD, Comparison
+from admiralty.bots.comparison import MIN_LEAD, MIN_PAIRS, Comparison
+from admiralty.bots.rollout import Line
 from admiralty.bots.statistics import half_width
 
 SWING = [0.0, 0.4, 0.0, 0.4]
@@ -57,20 +58,31 @@ def test_earlier_samples_are_paired_as_soon_as_the_new_default_catches_up() -> N
     assert arm.difference.total == pytest.approx(0.2 + 0.3)
 
 
-def test_search_is_settled_when_only_negligible_differences_are_possible() -> None:
-    swing = SWING * 10
-    assert compared(swing, [value - 0.1 for value in swing]).is_settled(0.2)
-    assert compared(swing, [value + 0.1 for value in swing]).is_settled(0.2)
-    assert compared(swing, swing).is_settled(0.2)
-    assert not compared(swing[:4], swing[:4]).is_settled(0.2)
-    assert not compared(swing[:12], [0.5 - value for value in swing[:12]]).is_settled(0.2)
+def test_search_is_settled_when_no_line_can_be_better_by_what_evaluations_tell() -> None:
+    swing = SWING * 100
+    lines: list[Line] = [(0,), (1,)]
+    assert compared(swing, [value - 0.1 for value in swing]).is_settled(lines, 0.2)
+    assert compared(swing, [value + 0.1 for value in swing]).is_settled(lines, 0.2)
+    assert compared(swing, swing).is_settled(lines, 0.2)
+    assert not compared(swing[:4], swing[:4]).is_settled(lines, 0.2)
+    assert not compared(swing[:12], [0.5 - value for value in swing[:12]]).is_settled(lines, 0.2)
+
+
+def test_search_is_not_settled_before_every_line_had_a_fair_chance() -> None:
+    swing = SWING * 100
+    worse = [value - 0.1 for value in swing]
+    lines: list[Line] = [(0,), (1,), (2,)]
+    assert not compared(swing, worse).is_settled(lines, 0.9)
+    assert not compared(swing, worse, worse[: MIN_PAIRS - 1]).is_settled(lines, 0.9)
+    assert compared(swing, worse, worse).is_settled(lines, 0.9)
 
 
 def test_search_is_settled_when_the_rest_of_the_budget_could_not_tell_more() -> None:
     swing = SWING * 2
     close = compared(swing, [0.35 - value for value in swing])
-    assert not close.is_settled(0.1)
-    assert close.is_settled(0.9)
+    lines: list[Line] = [(0,), (1,)]
+    assert not close.is_settled(lines, 0.1)
+    assert close.is_settled(lines, 0.9)
 
 
 def test_statistics_of_another_process_are_added() -> None:

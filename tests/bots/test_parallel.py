@@ -73,15 +73,15 @@ def test_a_sealed_decision_is_sampled_from_its_task() -> None:
     assert sample_in_process(task) == search.found()
 
 
-@pytest.mark.parametrize(("slug", "visits"), [("_template", 20), ("port-arthur", 10)])
+@pytest.mark.parametrize(("slug", "visits"), [("_template", 24), ("port-arthur", 16)])
 def test_two_processes_search_more_and_always_the_same(slug: str, visits: int) -> None:
-    """In Port Arthur, which begins with a sortie, the other half goes into candidate plans."""
+    """In Port Arthur, which begins with a sortie, a third goes into candidate plans."""
     chosen = game(slug)
     s = chosen.setup(Seeded(2))
     seat = flow.acting(s)[0]
-    alone = MctsBot(4, iterations=10).search(chosen, s, seat)
-    together = MctsBot(4, iterations=20, processes=2).search(chosen, s, seat)
-    again = MctsBot(4, iterations=20, processes=2).search(chosen, s, seat)
+    alone = MctsBot(4, iterations=12).search(chosen, s, seat)
+    together = MctsBot(4, iterations=24, processes=2).search(chosen, s, seat)
+    again = MctsBot(4, iterations=24, processes=2).search(chosen, s, seat)
     assert together == again
     assert sum(one.visits for one in together) == 2 * sum(one.visits for one in alone) == visits
     assert {one.action for one in together} == {one.action for one in alone}

@@ -30,7 +30,7 @@ def test_a_sortie_is_planned_with_the_answer_and_its_plans_are_sampled_beyond_th
     plans = PlanCache()
     search = plan_search(chosen, s, 0, plans)
     left = search.prepare(Budget(24, 0))
-    assert left == Budget(12, 0), "the other half went into candidates"
+    assert left == Budget(16, 0), "a third went into candidates"
     assert 1 < len(set(search.lines)) == len(search.lines)
     values = [plan.value for plan in plans.candidates]
     assert values == sorted(values, reverse=True)
@@ -44,7 +44,7 @@ def test_a_sortie_is_planned_with_the_answer_and_its_plans_are_sampled_beyond_th
         assert world.tape.drawn
     search.sample(left)
     arms = search.comparison.arms
-    assert sum(arm.node.visits for arm in arms.values()) == 12
+    assert sum(arm.node.visits for arm in arms.values()) == 16
     assert set(arms) <= set(search.lines)
     opinions = search.opinions()
     assert {one.action for one in opinions} == set(search.choices)
@@ -87,15 +87,15 @@ def test_the_next_step_of_a_plan_goes_on_with_its_candidates() -> None:
     flow.apply(s, 0, opinions[0].action)
     kept = list(bot.plans.candidates)
     assert kept
-    assert bot.plans.perturbations == 12
+    assert bot.plans.perturbations == 8
     for plan in kept:
         world, _ = determinize(chosen, s, 0, 4)
         apply_line(world, 0, plan.line)
         assert world.tape.drawn, "the rest of the plan, to the first dice"
     bot.search(chosen, s, 0)
-    assert bot.plans.perturbations == 24, "other perturbations"
+    assert bot.plans.perturbations == 16, "other perturbations"
     bot.search(chosen, before, 0)
-    assert bot.plans.perturbations == 12, "a position that was not expected is a new beginning"
+    assert bot.plans.perturbations == 8, "a position that was not expected is a new beginning"
 
 
 def test_the_rest_of_a_plan_has_the_value_of_the_plan() -> None:

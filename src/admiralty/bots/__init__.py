@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from admiralty.bots.bot import SEED_RANGE, Bot, decide
+from admiralty.bots.flat import FlatBot
 from admiralty.bots.greedy import EpsilonGreedyBot, GreedyBot, LearnedBot
+from admiralty.bots.ismcts import IsmctsBot
 from admiralty.bots.mcts import MctsBot
 from admiralty.bots.outside import IllegalChoice, OutsideBot
 from admiralty.bots.random_bot import RandomBot
@@ -31,8 +33,10 @@ __all__ = [
     "Bot",
     "BotSpec",
     "EpsilonGreedyBot",
+    "FlatBot",
     "GreedyBot",
     "IllegalChoice",
+    "IsmctsBot",
     "LearnedBot",
     "MctsBot",
     "Opinion",
@@ -54,6 +58,8 @@ SIMPLE_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "learned": LearnedBot,
 }
 """The bots without a budget, by the names of `spec.SIMPLE`."""
+BASELINE_BOTS: Final[dict[str, Callable[[int, int, int], Bot]]] = {"flat": FlatBot, "ismcts": IsmctsBot}
+"""By the names of `spec.BASELINES`."""
 
 
 def make(name: str, seed: int) -> Bot:
@@ -63,6 +69,8 @@ def make(name: str, seed: int) -> Bot:
         return OutsideBot(spec.source, seed)
     if spec.source:
         return LearnedBot(seed, Path(spec.source))
+    if spec.kind in BASELINE_BOTS:
+        return BASELINE_BOTS[spec.kind](seed, spec.iterations, spec.milliseconds)
     if spec.kind != MCTS:
         return SIMPLE_BOTS[spec.kind](seed)
     return MctsBot(seed, spec.iterations, spec.milliseconds, spec.processes)

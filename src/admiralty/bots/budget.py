@@ -23,8 +23,16 @@ class Budget(NamedTuple):
             used = 1000 * (time.process_time() - start)
             spent = n / self.iterations if self.iterations else used / self.milliseconds
 
-    def half(self) -> Budget:
-        return Budget(-(-self.iterations // 2), -(-self.milliseconds // 2))
+    def part(self, of: int) -> Budget:
+        """One part of so many equal ones, rounded up."""
+        return Budget(-(-self.iterations // of), -(-self.milliseconds // of))
+
+    def less(self, spent: Budget) -> Budget:
+        """What is left, and something always is."""
+        return Budget(
+            max(self.iterations - spent.iterations, min(1, self.iterations)),
+            max(self.milliseconds - spent.milliseconds, min(1, self.milliseconds)),
+        )
 
     def shared(self, count: int) -> Budget:
         """For each of several processes: they share the iterations, or each take the time."""

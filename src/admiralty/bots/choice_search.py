@@ -57,7 +57,7 @@ class LineSearch(RootSearch):
         """
         comparison = self.comparison
         for n, spent in enumerate(budget.spend()):
-            if n >= MIN_ITERATIONS and comparison.is_settled(0.0 if stops_late else spent):
+            if n >= MIN_ITERATIONS and comparison.is_settled(self.lines, 0.0 if stops_late else spent):
                 break
             line = comparison.next(self.lines[: INITIAL_WIDTH + int(sqrt(n))])
             world, rng = self.determinize(comparison.count(line))

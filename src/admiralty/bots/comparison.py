@@ -14,7 +14,7 @@ from admiralty.bots.statistics import MAX_DIFFERENCE, Found, Stats, half_width, 
 from admiralty.bots.tree import Node
 
 MIN_LEAD: Final = 0.005  # no evaluation can tell a smaller difference in value
-NEGLIGIBLE_DIFFERENCE: Final = 0.02  # not worth the time to find it
+MIN_PAIRS: Final = 4  # samples of every line before search may stop
 
 Samples: TypeAlias = dict[Line, list[float]]
 """The values of the rollouts of each line, in order."""
@@ -79,20 +79,25 @@ class Comparison:
                 best, highest = line, bound
         return self.default if self.count(best) >= self.count(self.default) else best
 
-    def is_settled(self, spent: float) -> bool:
-        """Whether no line can be better than the best by more than a negligible difference, or the rest of
-        the budget could not show it; `spent` is the share of the budget that is used.
+    def is_settled(self, lines: list[Line], spent: float) -> bool:
+        """Whether every line had a fair chance and none can be better than the best by what evaluations can
+        tell, or the rest of the budget could not show it; `spent` is the share of the budget that is used.
         """
         deviation = self.deviation()
         best = self.arms[self.best()].difference
         lower = best.mean() - half_width(best, deviation, len(self.arms)) if best.visits else 0.0
-        for line, arm in self.arms.items():
-            if line == self.default or arm.difference is best:
+        for line in lines:
+            if line == self.default:
+                continue
+            arm = self.arms.get(line)
+            if arm is None or arm.difference.visits < MIN_PAIRS:
+                return False
+            if arm.difference is best:
                 continue
             width = half_width(arm.difference, deviation, len(self.arms))
             upper = arm.difference.mean() + width
             reachable = upper - spent * width - sqrt(spent) * width
-            if upper > best.mean() + NEGLIGIBLE_DIFFERENCE and reachable > lower:
+            if upper > best.mean() + MIN_LEAD and reachable > lower:
                 return False
         return True
 

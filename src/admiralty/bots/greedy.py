@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from admiralty.bots.bot import SEED_RANGE
-from admiralty.bots.lookahead import VALUE_TOLERANCE, action_values
+from admiralty.bots.lookahead import best_action
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.game import Game
@@ -29,10 +29,7 @@ class GreedyBot:
         if len(choices) == 1:
             return choices[0]
         seed = self.rng.pick(SEED_RANGE)
-        values = action_values(self.evaluation(game), s, seat, choices, seed)
-        threshold = max(values) - VALUE_TOLERANCE
-        best = [a for a, value in zip(choices, values, strict=True) if value >= threshold]
-        return best[self.rng.pick(len(best))]
+        return best_action(self.evaluation(game), s, seat, choices, self.rng, seed)
 
 
 class LearnedBot(GreedyBot):

@@ -13,6 +13,7 @@ from admiralty.bots import parallel
 from admiralty.bots.bot import SEED_RANGE
 from admiralty.bots.budget import Budget
 from admiralty.bots.choice_search import ChoiceSearch, LineSearch, ranked
+from admiralty.bots.cutoff import CutoffRule
 from admiralty.bots.parallel import SearchTask
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.bots.plan_search import PlanSearch, default_plan, draft
@@ -38,6 +39,7 @@ class MctsBot:
         self.processes = processes
         self.plans = PlanCache()
         self.opinions: list[Opinion] = []  # of the last search
+        self.rule: CutoffRule | None = None  # where its rollouts stopped
 
     def choose(self, game: Game, s: State, seat: int) -> Action:
         opinions = self.search(game, s, seat)
@@ -61,6 +63,7 @@ class MctsBot:
         search.sample(budget)
         for found in others:
             search.merge(found)
+        self.rule = search.rule
         self.opinions = sorted(search.opinions(), key=lambda opinion: -opinion.share)
         if isinstance(search, PlanSearch):
             self.plans.advance(s, seat, search.comparison.best())
@@ -98,14 +101,23 @@ def sample_in_process(task: SearchTask) -> Found:
 
 
 def compare(
-    game: Game, s: State, seat: int, seed: int, choices: list[Action], budget: Budget
+    game: Game,
+    s: State,
+    seat: int,
+    seed: int,
+    choices: list[Action],
+    budget: Budget,
+    rule: CutoffRule | None = None,
 ) -> list[Opinion]:
-    """Opinions on some of the choices alone; where plans are searched, each with its greedy continuation."""
+    """Opinions on some of the choices alone; where plans are searched, each with its greedy continuation.
+
+    `rule`: where an earlier search of this decision let its rollouts stop.
+    """
     plans = PlanCache()
     lines: list[Line] = [(a,) for a in ranked(game, s, seat, choices, seed)]
     if default_plan(game, s, seat, plans) is not None:
         lines = [draft(game, s, seat, plans.seed, 0, line).line for line in lines]
-    search = LineSearch(game, s, seat, seed, choices, lines)
+    search = LineSearch(game, s, seat, seed, choices, lines, rule=rule)
     search.prepare(budget)
     search.sample(budget)
     return search.opinions()

@@ -26,6 +26,7 @@ from admiralty.kit.heuristics import Heuristics
 
 PATIENCE: Final = 40  # candidates in a row without an improvement
 MAX_COMPARED_PLANS: Final = 6
+DRAFT_SHARE: Final = 3  # one part in three of the budget
 
 
 class PlanSearch(LineSearch):
@@ -44,9 +45,10 @@ class PlanSearch(LineSearch):
         self.default = default
 
     def prepare(self, budget: Budget) -> Budget:
-        """Candidate plans take half of the budget."""
-        left = budget.half()
-        self.lines = self.candidates(left)
+        """Candidate plans take a third of the budget."""
+        spent = budget.part(DRAFT_SHARE)
+        left = budget.less(spent)
+        self.lines = self.candidates(spent)
         self.seed = self.cache.seed
         self.rule = self.cache.rule if self.rule is None else self.rule
         super().prepare(left)

@@ -37,14 +37,16 @@ def sample_choices(choices: list[Action], rng: Tape) -> list[Action]:
 def step(evaluation: Evaluation, s: State, ask: Ask, seat: int, choices: list[Action], rng: Tape) -> Step:
     """Decide for a seat and apply it; `s` itself may be changed. `rng` breaks ties and seeds trial luck."""
     known = without_answers(s, ask)
-    trial = Seeded(0, rng.pick(M1 - 1) + 1, rng.pick(M2 - 1) + 1)
     foreseen = evaluation.foreseen(known, seat, choices)
+    trial: Seeded | None = None
     values: list[float] = []
     best, chosen, after = LOWEST_VALUE, choices[0], s
     for action in choices:
         c = s
         value = foreseen.get(action)
         if value is None:
+            if trial is None:
+                trial = Seeded(0, rng.pick(M1 - 1) + 1, rng.pick(M2 - 1) + 1)
             c = fork(known, trial)
             flow.apply(c, seat, action)
             value = evaluation.of(c, seat)

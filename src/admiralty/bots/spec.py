@@ -20,12 +20,15 @@ from admiralty.kit.outside import SOURCE
 
 KINDS: Final = (
     "random, epsilon-greedy, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
-    "both also in several processes (mcts:200msx2), a level: easy, medium, hard, pace, "
+    "both also in several processes (mcts:200msx2), the baselines flat:400 and ismcts:400, "
+    "a level: easy, medium, hard, pace, "
     "learned:FILE with the weights of a file, or one from outside: package.module:Class, file.py:Class "
     "or the name of an entry point"
 )
 DEFAULT_ITERATIONS: Final = 400
 MCTS: Final = "mcts"
+BASELINES: Final = ("flat", "ismcts")
+"""Searches from the literature, to compare with; they take a budget like `mcts`, but one process."""
 SIMPLE: Final = ("random", "epsilon-greedy", "greedy", "learned")
 LEVELS: Final = {"easy": "epsilon-greedy", "medium": "greedy", "hard": "mcts:200ms"}
 """Meant to go from weak to strong; docs/bots.md has what was measured, and where they do not."""
@@ -39,7 +42,7 @@ LEARNED: Final = "learned"
 OUTSIDE: Final = "outside"
 ENTRY_POINTS: Final = "admiralty.bots"
 """The group under which installed packages offer bots by name."""
-BUDGET: Final = re.compile(r"mcts:([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
+BUDGET: Final = re.compile(r"(mcts|flat|ismcts):([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
 
 
 class BadBot(ValueError):
@@ -67,19 +70,19 @@ def parse(name: str) -> BotSpec:
         return BotSpec(plain)
     if plain == PACE:
         return BotSpec(MCTS, milliseconds=MIN_PACE_MILLISECONDS)
-    if plain == MCTS:
-        return BotSpec(MCTS, iterations=DEFAULT_ITERATIONS)
+    if plain == MCTS or plain in BASELINES:
+        return BotSpec(plain, iterations=DEFAULT_ITERATIONS)
     if plain.startswith(f"{LEARNED}:") and len(plain) > len(LEARNED) + 1:
         return BotSpec(LEARNED, source=plain.removeprefix(f"{LEARNED}:"))
     if SOURCE.fullmatch(plain) or (plain and entry_points(group=ENTRY_POINTS, name=plain)):
         return BotSpec(OUTSIDE, source=plain)
     budget = BUDGET.fullmatch(plain)
-    if budget is None:
+    if budget is None or (budget[4] and budget[1] != MCTS):
         raise BadBot(f"there is no bot {name!r}; there are {KINDS}")
-    number, processes = int(budget[1]), int(budget[3] or 1)
-    if budget[2]:
-        return BotSpec(MCTS, milliseconds=number, processes=processes)
-    return BotSpec(MCTS, iterations=number, processes=processes)
+    number, processes = int(budget[2]), int(budget[4] or 1)
+    if budget[3]:
+        return BotSpec(budget[1], milliseconds=number, processes=processes)
+    return BotSpec(budget[1], iterations=number, processes=processes)
 
 
 def paced(seconds: float) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.core.action import first
-from admiralty.games.battle_of_midway.hexes import HALF, STEPS, STRIDE, STRIDE_BITS
+from admiralty.core.action import Action, first
+from admiralty.games.battle_of_midway.hexes import HALF, HEADINGS, STEPS, STRIDE, STRIDE_BITS
 from admiralty.games.battle_of_midway.r02_board import is_on_board
+from admiralty.games.battle_of_midway.r05_activation import ChooseAircraft
+from admiralty.games.battle_of_midway.r07_flight import Fly
 from admiralty.games.battle_of_midway.r08_combat import ChoosePlan
 from admiralty.games.battle_of_midway.r08_duel import is_duel_over
-from admiralty.games.battle_of_midway.r10_firing import diagram
+from admiralty.games.battle_of_midway.r14_victory import bombs
 from admiralty.games.battle_of_midway.show.advice import (
     Chances,
     after_tokens,
@@ -22,7 +24,8 @@ from admiralty.games.battle_of_midway.show.advice import (
     remainders,
 )
 from admiralty.games.battle_of_midway.state import State
-from admiralty.games.battle_of_midway.tables import NOWHERE, OUTSIDE, SPECIAL
+from admiralty.games.battle_of_midway.tables import NOWHERE, SPECIAL, Tables
+from admiralty.games.battle_of_midway.words import STOP
 from admiralty.kit import heuristics
 
 TERMS: Final = {
@@ -45,6 +48,7 @@ TERMS: Final = {
 """The weights of the evaluation by what a player calls them; each has a message `term-...`."""
 
 FAR: Final = 30.0
+NOBODY: Final = -1
 MAX_VALUE: Final = 0.95
 
 
@@ -64,23 +68,32 @@ class Evaluation(heuristics.Evaluation):
     score_worth: float
     prospect_worth: float
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.known: AttackAreas | None = None
+
+    def areas(self, t: Tables) -> AttackAreas:
+        known = self.known
+        if known is None or known.t is not t:
+            known = self.known = AttackAreas(t)
+        return known
+
     def of(self, s: State, seat: int) -> float:
         """About -1 to 1: losses, points, places, sights, cards in hand, and what a combat may bring."""
         if s.result:
             return float(s.result[seat])
-        value = self.worth(s, seat) - self.worth(s, 1 - seat) + self.prospects(s, seat)
-        return max(-MAX_VALUE, min(MAX_VALUE, value))
+        return bounded(self.total(s, seat))
+
+    def total(self, s: State, seat: int) -> float:
+        return self.worth(s, seat) - self.worth(s, 1 - seat) + self.prospects(s, seat)
 
     def worth(self, s: State, side: int) -> float:
         t = s.t
         total = self.card_worth * s.hand_size(side)
         for a in t.fleet[side]:
             if s.cell[a] != NOWHERE:
-                total += self.price(s, a) + self.sight_worth * self.sights(s, a)
-                if not is_on_board(s, s.cell[a] + STEPS[s.heading[a]]):
-                    total -= self.edge_cost
-                if not t.hunt:
-                    total += self.place(s, a)
+                total += self.price(s, a) + self.sight_worth * self.sights(s, a, s.cell[a], s.heading[a])
+                total += self.place(s, a, s.cell[a], s.heading[a])
         if t.hunt:
             return total + self.closer_worth * closeness(s, side)
         return total + self.score_worth * s.score[side] / t.threshold
@@ -91,23 +104,78 @@ class Evaluation(heuristics.Evaluation):
             return self.fighter_worth
         return self.bomber_worth if s.t.hunt else self.ace_worth
 
-    def place(self, s: State, a: int) -> float:
-        """[BM-13.5] In domination an aircraft is best on the Midway tile, or near it."""
-        if s.cell[a] in s.t.midway:
-            return self.midway_worth
-        return -self.centre_worth * distance(s.cell[a], 0)
+    def place(self, s: State, a: int, here: int, heading: int) -> float:
+        """[BM-13.5] In domination an aircraft is best on the Midway tile, or near it; nowhere at the edge."""
+        edge = 0.0 if is_on_board(s, here + STEPS[heading]) else self.edge_cost
+        if s.t.hunt:
+            return -edge
+        if here in s.t.midway:
+            return self.midway_worth - edge
+        return -self.centre_worth * distance(here, 0) - edge
 
-    def sights(self, s: State, a: int) -> float:
+    def sights(self, s: State, a: int, here: int, heading: int) -> float:
         """How many enemies an aircraft has in its attack area, an ace or a bomber counted as several."""
         t = s.t
         cells = s.cell
-        here = cells[a]
-        seen = diagram(s, a)
+        area = self.areas(t).ways[a * HEADINGS + heading]
         total = 0.0
         for enemy in t.fleet[1 - t.side[a]]:
-            if cells[enemy] != NOWHERE and t.attacks[seen.get(cells[enemy] - here, OUTSIDE)]:
+            there = cells[enemy]
+            if there != NOWHERE and there - here in area:
                 total += self.special_sight if t.piece[enemy] == SPECIAL else 1.0
         return total
+
+    # What a choice changes
+
+    def foreseen(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
+        """[BM-5.1] Which aircraft is activated changes no value; [BM-7.1] a manoeuvre changes one place."""
+        top = s.stack[-1]
+        if isinstance(top, ChooseAircraft):
+            value = self.of(s, seat)
+            return dict.fromkeys(choices, value)
+        if isinstance(top, Fly) and s.attacker < 0:
+            return self.after_manoeuvres(s, seat, top, choices)
+        return {}
+
+    def after_manoeuvres(self, s: State, seat: int, top: Fly, choices: list[Action]) -> dict[Action, float]:
+        """All but those that exchange cells, bomb, leave the board or end the round."""
+        found: dict[Action, float] = {}
+        t = s.t
+        a = top.aircraft
+        heading = s.heading[a]
+        there = s.cell[a] + STEPS[heading]
+        is_last = 1 not in s.marker  # then the round ends with the flight
+        is_quiet = is_on_board(s, there) and there not in s.cell and not (t.hunt and bombs(s, a, there))
+        sign = 1.0 if t.side[a] == seat else -1.0
+        now = self.total(s, seat)
+        rest = now - sign * self.bearing(s, a, s.cell[a], heading)
+        for choice in choices:
+            if choice == STOP:
+                if not is_last:
+                    found[choice] = bounded(now)
+            elif is_quiet and not (is_last and top.made + 1 >= t.flight_max[a]):
+                turned = (heading + first(choice) + 5) % HEADINGS
+                found[choice] = bounded(rest + sign * self.bearing(s, a, there, turned))
+        return found
+
+    def bearing(self, s: State, a: int, here: int, heading: int) -> float:
+        """What the place and heading of one aircraft are worth to its side: whom it sees, who sees it."""
+        t = s.t
+        side = t.side[a]
+        total = self.sight_worth * self.sights(s, a, here, heading) + self.place(s, a, here, heading)
+        is_special = t.piece[a] == SPECIAL
+        weight = self.sight_worth * self.special_sight if is_special else self.sight_worth
+        ways = self.areas(t).ways
+        for enemy in t.fleet[1 - side]:
+            there = s.cell[enemy]
+            if there != NOWHERE and here - there in ways[enemy * HEADINGS + s.heading[enemy]]:
+                total -= weight
+        if t.hunt and is_special:
+            nearest = min(approach(t, side, here, heading), nearest_bomber(s, side, a))
+            total += self.closer_worth * (1.0 - nearest / FAR)
+        return total
+
+    # A combat
 
     def prospects(self, s: State, seat: int) -> float:
         """What the combat in progress is likely to bring, without the cards still to be played."""
@@ -122,16 +190,44 @@ class Evaluation(heuristics.Evaluation):
         return self.price(s, a) + self.score_worth * s.t.worth[a] / s.t.threshold
 
 
+class AttackAreas:
+    """[BM-10.1] The ways to the cells in which an aircraft can destroy an enemy, by aircraft and heading."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t: Tables = t
+        self.ways: list[set[int]] = []
+        for diagram in t.diagram:
+            for heading in range(HEADINGS):
+                seen = t.sight[diagram * HEADINGS + heading]
+                self.ways.append({way for way, colour in seen.items() if t.attacks[colour]})
+
+
+def bounded(value: float) -> float:
+    return max(-MAX_VALUE, min(MAX_VALUE, value))
+
+
 def closeness(s: State, side: int) -> float:
-    """[BM-14.1] How near the nearest bomber is to the enemy carrier, the cell its nose points at included."""
+    """[BM-14.1] How near the nearest bomber is to the enemy carrier."""
+    return 1.0 - nearest_bomber(s, side, NOBODY) / FAR
+
+
+def nearest_bomber(s: State, side: int, without: int) -> float:
+    """The approach of the nearest bomber of a side, one of them left out."""
     t = s.t
     nearest = FAR
     for a in t.fleet[side]:
-        if t.piece[a] == SPECIAL and s.cell[a] != NOWHERE:
-            ahead = s.cell[a] + STEPS[s.heading[a]]
-            for target in t.carrier[1 - side]:
-                nearest = min(nearest, distance(s.cell[a], target) + distance(ahead, target))
-    return 1.0 - nearest / FAR
+        if t.piece[a] == SPECIAL and a != without and s.cell[a] != NOWHERE:
+            nearest = min(nearest, approach(t, side, s.cell[a], s.heading[a]))
+    return nearest
+
+
+def approach(t: Tables, side: int, here: int, heading: int) -> float:
+    """The distance to the enemy carrier, added to that of the cell ahead."""
+    ahead = here + STEPS[heading]
+    nearest = FAR
+    for target in t.carrier[1 - side]:
+        nearest = min(nearest, float(distance(here, target) + distance(ahead, target)))
+    return nearest
 
 
 def combat_chances(s: State, seat: int) -> Chances:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from admiralty.core import flow
+from admiralty.core.action import Action
 from admiralty.core.luck import Seeded
 from admiralty.games.naval_strategy.r02_chart import FACES
 from admiralty.games.naval_strategy.r04_check import follow
@@ -30,7 +32,7 @@ from admiralty.games.naval_strategy.r09_turn_end import end_turn
 from admiralty.games.naval_strategy.r14_arena import arena_turn
 from admiralty.games.naval_strategy.r15_scoring import worth
 from admiralty.games.naval_strategy.state import Fight, State
-from admiralty.games.naval_strategy.tables import FITTINGS, HUNT, METAL, RUM, SHIPS, VALUES, WORKING
+from admiralty.games.naval_strategy.tables import FITTINGS, HUNT, METAL, RUM, SHIPS, VALUES, WORKING, Tables
 from admiralty.kit import heuristics
 
 TERMS: Final = {
@@ -86,8 +88,37 @@ class Evaluation(heuristics.Evaluation):
     hunted: float
     awaited: float
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.known: Distances | None = None
+
+    def distances(self, t: Tables) -> Distances:
+        known = self.known
+        if known is None or known.t is not t:
+            known = self.known = Distances(t, self.turn_cost)
+        return known
+
     def of(self, s: State, seat: int) -> float:
         """About -1 to 1; at the end what the game was worth."""
+        if is_planned(s, seat) and seat != s.t.organiser:
+            c = heuristics.fork(s, LUCK)
+            assert isinstance(c, State)
+            return self.consume(c, seat)
+        return self.consume(s, seat)
+
+    def foreseen(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
+        """[NS-4.1] An order is written into a copy, and the turn carried out in the same copy."""
+        found: dict[Action, float] = {}
+        for a in choices:
+            c = heuristics.fork(s, LUCK)
+            assert isinstance(c, State)
+            flow.apply(c, seat, a)
+            if not c.tape.drawn:
+                found[a] = self.consume(c, seat)
+        return found
+
+    def consume(self, s: State, seat: int) -> float:
+        """The same as `of`, but the turn that is planned is carried out in `s` itself."""
         if s.result:
             return float(s.result[seat])
         if seat == s.t.organiser:
@@ -95,7 +126,7 @@ class Evaluation(heuristics.Evaluation):
         hopes = 0.0
         if s.stack and isinstance(s.stack[-1], Planning):
             hopes = self.challenge(s, seat)
-            s = foresee(s, seat)
+            foresee(s, seat)
         return max(-MAX_VALUE, min(MAX_VALUE, self.value(s, seat) + hopes))
 
     def challenge(self, s: State, seat: int) -> float:
@@ -122,7 +153,7 @@ class Evaluation(heuristics.Evaluation):
 
     def value(self, s: State, seat: int) -> float:
         teams = s.t.teams
-        riches = [self.fortune(s, team) for team in range(teams)]
+        riches = self.riches(s)
         rivals = (sum(riches) - riches[seat]) / (teams - 1)
         points = [float(n) for n in s.points]
         best = max([points[team] for team in range(teams) if team != seat])
@@ -152,65 +183,115 @@ class Evaluation(heuristics.Evaluation):
             hope = worth(s, s.t.reward, fight.boss * VALUES) / self.rich * self.wealth_alone / 2
         return hope * stand - self.nearness * nearness - BARELY * waiting
 
-    def fortune(self, s: State, team: int) -> float:
-        """Treasury, store, rewards to come, ships with what they carry and are about to earn."""
-        total = float(worth(s, s.store, team * VALUES))
-        for owner, boss, *_ in s.spoils:
-            if owner == team:
-                total += worth(s, s.t.reward, boss * VALUES)
-        total -= (1 - self.rum_in_store) * s.store[team * VALUES + RUM] * s.sell_price[RUM]
-        for order in s.building:
-            if order[0] == team:
-                total += self.ordered * worth(s, s.t.price, order[1] * VALUES)
-        for ship, owner in enumerate(s.team):
-            if owner == team:
-                total += self.ship_value(s, ship)
-        return total
-
-    def ship_value(self, s: State, ship: int) -> float:
+    def riches(self, s: State) -> list[float]:
+        """Each team's treasury, store, rewards to come, ships with what they carry and are about to earn."""
         t = s.t
+        found: list[float] = []
+        for team in range(t.teams):
+            total = float(worth(s, s.store, team * VALUES))
+            found.append(total - (1 - self.rum_in_store) * s.store[team * VALUES + RUM] * s.sell_price[RUM])
+        for owner, boss, *_ in s.spoils:
+            found[owner] += worth(s, t.reward, boss * VALUES)
+        for order in s.building:
+            found[order[0]] += self.ordered * worth(s, t.price, order[1] * VALUES)
+        market = Market(s)
+        distances = self.distances(t)
+        for ship, owner in enumerate(s.team):
+            if 0 <= owner < t.teams:
+                found[owner] += self.ship_value(s, ship, market, distances)
+        return found
+
+    def ship_value(self, s: State, ship: int, market: Market, distances: Distances) -> float:
         kind = s.kind[ship]
-        price = worth(s, t.price, kind * VALUES)
+        price = market.price(s, kind)
         if s.dead[ship]:
             return self.sunk * price
         health = s.hp[ship] / s.most_hp(ship)
         total = price * (1 - self.hull + self.hull * health) + self.firepower * s.gun_count(ship) * health
         for e in range(FITTINGS):
             if s.fit[ship * FITTINGS + e] == WORKING:
-                total += self.fitted * worth(s, t.fitting_price, e * VALUES)
-        return total + self.venture(s, ship, kind)
+                total += self.fitted * worth(s, s.t.fitting_price, e * VALUES)
+        return total + self.venture(s, ship, kind, market, distances)
 
-    def venture(self, s: State, ship: int, kind: int) -> float:
+    def venture(self, s: State, ship: int, kind: int, market: Market, distances: Distances) -> float:
         """Cargo that must still reach a port, and goods that free space could fetch; less with distance."""
         t = s.t
         pose = s.tile[ship] * FACES + s.face[ship]
         speed = max(1, t.speed[kind])
-        home = t.to_port[pose] / speed
-        cargo = worth(s, s.hold, ship * VALUES)
-        total = self.cargo * cargo * max(0.0, 1 - self.turn_cost * home) - s.chained[ship] * self.chain_cost
-        room = t.hold[kind] - s.goods(ship)
+        goods = s.goods(ship)
+        total = -s.chained[ship] * self.chain_cost
+        base = ship * VALUES
+        if goods or s.hold[base]:
+            home = max(0.0, 1 - self.turn_cost * t.to_port[pose] / speed)
+            total += self.cargo * worth(s, s.hold, base) * home
+        room = t.hold[kind] - goods
         best = 0.0
-        for p, way in enumerate(t.to_source):
-            stock = min(room, s.stock[p * VALUES + 2] + s.stock[p * VALUES + 3] + s.stock[p * VALUES + 4])
-            best = max(best, self.prospect * stock * max(0.0, 1 - 2 * self.turn_cost * way[pose] / speed))
+        if room > 0:
+            share = distances.shares(speed)
+            for p, stock in enumerate(market.stock):
+                if stock:
+                    best = max(best, min(room, stock) * share[p][pose])
+            best *= self.prospect
         for w, tile in enumerate(s.wrecks):
-            loot = worth(s, s.loot, w * VALUES)
             away = t.chart.apart[s.tile[ship] * t.chart.tiles + tile] / speed
-            best = max(best, self.salvage * loot * max(0.0, 1 - 2 * self.turn_cost * away))
+            best = max(best, self.salvage * market.loot[w] * max(0.0, 1 - 2 * self.turn_cost * away))
         return total + best
+
+
+class Market:
+    """What all ships of a position are valued by: prices of ships, goods at each source, loot of wrecks."""
+
+    def __init__(self, s: State) -> None:
+        stock = s.stock
+        self.prices: dict[int, int] = {}
+        self.stock: list[int] = []
+        for p in range(len(s.t.to_source)):
+            base = p * VALUES
+            self.stock.append(stock[base + 2] + stock[base + 3] + stock[base + 4])
+        self.loot: list[int] = [worth(s, s.loot, w * VALUES) for w in range(len(s.wrecks))]
+
+    def price(self, s: State, kind: int) -> int:
+        found = self.prices.get(kind)
+        if found is None:
+            found = self.prices[kind] = worth(s, s.t.price, kind * VALUES)
+        return found
+
+
+class Distances:
+    """The part of its goods that each source is worth from every tile and facing, by speed."""
+
+    def __init__(self, t: Tables, turn_cost: float) -> None:
+        self.t: Tables = t
+        self.turn_cost: float = turn_cost
+        self.known: dict[int, list[list[float]]] = {}
+
+    def shares(self, speed: int) -> list[list[float]]:
+        found = self.known.get(speed)
+        if found is None:
+            cost = 2 * self.turn_cost
+            found = [[max(0.0, 1 - cost * steps / speed) for steps in way] for way in self.t.to_source]
+            self.known[speed] = found
+        return found
 
 
 # Looking ahead
 
 
-def foresee(s: State, seat: int) -> State:
-    """The state after the turn and the arena turn with the present orders; a copy only if needed."""
-    fight = s.fight_of(seat)
-    at_sea = any(s.orders[ship] for ship in s.fleet(seat)) and not s.ready[seat]
-    if fight < 0 and not at_sea:
-        return s
-    c = heuristics.fork(s, LUCK)
-    assert isinstance(c, State)
+def is_planned(s: State, seat: int) -> bool:
+    """Whether there is anything to foresee: a fight, or orders that are not handed in."""
+    if not s.stack or not isinstance(s.stack[-1], Planning):
+        return False
+    return s.fight_of(seat) >= 0 or is_under_orders(s, seat)
+
+
+def is_under_orders(s: State, seat: int) -> bool:
+    return any(s.orders[ship] for ship in s.fleet(seat)) and not s.ready[seat]
+
+
+def foresee(c: State, seat: int) -> None:
+    """Carry out the turn and the arena turn with the present orders."""
+    fight = c.fight_of(seat)
+    at_sea = is_under_orders(c, seat)
     if fight >= 0:
         fight_on(c, c.fights[fight])
     if at_sea:
@@ -223,7 +304,6 @@ def foresee(s: State, seat: int) -> State:
         for ship in idle:
             c.dead[ship] = 0
         end_turn(c)
-    return c
 
 
 def out_of_the_way(c: State, seat: int) -> list[int]:

@@ -10,9 +10,11 @@ from admiralty.games.port_arthur.bot.outlook import Outlook
 from admiralty.games.port_arthur.bot.precomputed import Numbers
 from admiralty.games.port_arthur.bot.squadron import NO_SHIPS
 from admiralty.games.port_arthur.r05_sorties import Sortie
+from admiralty.games.port_arthur.r06_moves import ChooseOperation
+from admiralty.games.port_arthur.r07_battle import ChooseDice
 from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN
-from admiralty.games.port_arthur.words import REPAIR, SAIL, VERB
+from admiralty.games.port_arthur.words import MOVE, REPAIR, SAIL, VERB
 from admiralty.kit.heuristics import fork
 
 TERMS: Final = {
@@ -53,21 +55,40 @@ class Evaluation(Numbers):
         return value if seat == JAPAN else -value
 
     def foreseen(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
-        """[PA-5.4] In a sortie, most orders change the place of one ship in port and nothing else."""
-        found: dict[Action, float] = {}
+        """Orders of a sortie, moves with the chance of their test, and volleys with their mean."""
         top = s.stack[-1]
-        if not isinstance(top, Sortie):
-            return found
+        found: dict[Action, float] = {}
+        if isinstance(top, Sortie):
+            found = self.after_orders(s, top, choices)
+        elif isinstance(top, ChooseOperation):
+            found = self.after_moves(s, top, choices)
+        elif isinstance(top, ChooseDice):
+            found = {a: Outlook(s, self, first(a)).value(top) for a in choices}
+        return found if seat == JAPAN else {a: -value for a, value in found.items()}
+
+    def after_orders(self, s: State, top: Sortie, choices: list[Action]) -> dict[Action, float]:
+        """[PA-5.4] In a sortie, most orders change the place of one ship in port and nothing else."""
         c = fork(s, LUCK)
         assert isinstance(c, State)
         outlook = Outlook(c, self)
+        found: dict[Action, float] = {}
         for a in choices:
             verb = a & VERB
             ship = first(a)
             if (verb == SAIL or verb == REPAIR) and s.place[ship] == s.t.anchorage0 + top.home[ship]:
                 place = second(a) if verb == SAIL else s.t.shipyard0 + top.home[ship]
-                value = ordered(outlook, top, ship, place)
-                found[a] = value if seat == JAPAN else -value
+                found[a] = ordered(outlook, top, ship, place)
+        return found
+
+    def after_moves(self, s: State, top: ChooseOperation, choices: list[Action]) -> dict[Action, float]:
+        """[PA-6.16] A squadron moves or stays, by its speed."""
+        outlook = Outlook(s, self)
+        now = outlook.value(top)
+        found: dict[Action, float] = {}
+        for a in choices:
+            if a & VERB == MOVE:
+                there = moved(outlook, top.side, first(a), second(a))
+                found[a] = now + outlook.chance_to_move(top.side, first(a)) * (there - now)
         return found
 
 
@@ -86,12 +107,11 @@ def ordered(outlook: Outlook, top: Sortie, ship: int, place: int) -> float:
     outlook.harbour[side] = harbour - outlook.precomputed.worth[row + port]
     outlook.ashore = 0
     if place < t.zones:
-        spot = side * t.zones + place
-        there = outlook.squadrons[spot]
-        joined = outlook.squadrons[spot] = there.copy()
+        joined = outlook.squadrons[side * t.zones + place].copy()
         joined.add(t, ship, s.face[ship], worth)
+        before = outlook.stations.place(side, place, joined)
         value = outlook.value(top)
-        outlook.squadrons[spot] = there
+        outlook.stations.place(side, place, before)
     else:
         outlook.able[side] -= 1
         value = outlook.value(top)
@@ -102,27 +122,48 @@ def ordered(outlook: Outlook, top: Sortie, ship: int, place: int) -> float:
     return value
 
 
+def departed(outlook: Outlook, side: int, ships: list[int], zone: int) -> float:
+    """[PA-6.19] The value when ships have left their port for a zone."""
+    s = outlook.s
+    t = outlook.t
+    fleet = outlook.fleet[side]
+    harbour = outlook.harbour[side]
+    joined = outlook.squadrons[side * t.zones + zone].copy()
+    ports = [s.place[ship] for ship in ships]
+    for ship, port in zip(ships, ports, strict=True):
+        row = (ship * 2 + s.face[ship]) * t.places
+        worth = outlook.precomputed.worth[row + zone]
+        joined.add(t, ship, s.face[ship], worth)
+        outlook.fleet[side] += worth - outlook.precomputed.worth[row + port]
+        outlook.harbour[side] -= outlook.precomputed.worth[row + port]
+        s.place[ship] = zone
+    before = outlook.stations.place(side, zone, joined)
+    value = outlook.value(ChooseOperation(side))
+    outlook.stations.place(side, zone, before)
+    for ship, port in zip(ships, ports, strict=True):
+        s.place[ship] = port
+    outlook.fleet[side] = fleet
+    outlook.harbour[side] = harbour
+    return value
+
+
 def moved(outlook: Outlook, side: int, zone: int, place: int) -> float:
     """[PA-6.17] [PA-6.18] The value when a squadron has gone to another zone, or into port."""
     t = outlook.t
-    squadrons = outlook.squadrons
-    spot = side * t.zones + zone
-    gone = squadrons[spot]
     fleet = outlook.fleet[side]
     harbour = outlook.harbour[side]
     worth = worth_in(outlook, side, zone, place)
-    squadrons[spot] = NO_SHIPS
+    gone = outlook.stations.place(side, zone, NO_SHIPS)
     outlook.fleet[side] = fleet + worth - gone.worth
     if place < t.zones:
-        goal = side * t.zones + place
-        there = squadrons[goal]
-        squadrons[goal] = there.joined(gone, worth)
+        joined = outlook.squadrons[side * t.zones + place].joined(gone, worth)
+        there = outlook.stations.place(side, place, joined)
         value = outlook.value(outlook.s.stack[-1])
-        squadrons[goal] = there
+        outlook.stations.place(side, place, there)
     else:
         outlook.harbour[side] = harbour + worth
         value = outlook.value(outlook.s.stack[-1])
-    squadrons[spot] = gone
+    outlook.stations.place(side, zone, gone)
     outlook.fleet[side] = fleet
     outlook.harbour[side] = harbour
     return value

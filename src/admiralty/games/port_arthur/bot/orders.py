@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from admiralty.core import flow
 from admiralty.core.action import Action, first, second
-from admiralty.games.port_arthur.bot.evaluation import LUCK, Evaluation, moved
+from admiralty.games.port_arthur.bot.evaluation import LUCK, Evaluation, departed, moved
 from admiralty.games.port_arthur.bot.outlook import Outlook
 from admiralty.games.port_arthur.r06_moves import ChooseOperation, ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import speed_of
@@ -40,8 +40,8 @@ def operation(w: Evaluation, s: State, ask: ChooseOperation) -> Action:
     for a in ask.explore(s, side):
         verb = a & VERB
         if verb == MOVE:
-            chance = outlook.squadrons[side * s.t.zones + first(a)].speed / s.t.die_faces
-            worth = now + chance * (sign * moved(outlook, side, first(a), second(a)) - now)
+            there = sign * moved(outlook, side, first(a), second(a))
+            worth = now + outlook.chance_to_move(side, first(a)) * (there - now)
         elif verb == FROM:
             worth = sign * outlook.value(ChooseShips(side, first(a), []))
         elif verb == BATTLE:
@@ -56,20 +56,18 @@ def operation(w: Evaluation, s: State, ask: ChooseOperation) -> Action:
 def departure(w: Evaluation, s: State, ask: ChooseShips) -> Action:
     """[PA-6.19] Add one more ship, or go to the best zone for those chosen."""
     side = ask.side
-    base = fork(s, LUCK)
-    assert isinstance(base, State)
-    base.stack[-1] = ChooseOperation(side)
-    now = w.of(base, side)
+    sign = 1.0 if side == JAPAN else -1.0
+    c = fork(s, LUCK)
+    assert isinstance(c, State)
+    outlook = Outlook(c, w)
+    now = sign * outlook.value(ChooseOperation(side))
     chance = speed_of(s, ask.chosen) / s.t.die_faces
     best, most = CANCEL, -2.0
     for a in ask.explore(s, side):
         if a & VERB == TO:
-            c = base.clone()
-            for ship in ask.chosen:
-                c.put(ship, first(a))
-            worth = now + chance * (w.of(c, side) - now)
+            worth = now + chance * (sign * departed(outlook, side, ask.chosen, first(a)) - now)
         else:
-            worth = after(w, s, side, a)
+            worth = sign * outlook.value(ChooseShips(side, ask.port, [*ask.chosen, first(a)]))
         if worth > most:
             best, most = a, worth
     return best

@@ -11,8 +11,9 @@ from __future__ import annotations
 from math import sqrt
 
 from admiralty.core.flow import Frame
-from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed
-from admiralty.games.port_arthur.bot.squadron import NO_SHIPS, Squadron, answer, volley
+from admiralty.games.port_arthur.bot.precomputed import Numbers, Precomputed, mean_hits
+from admiralty.games.port_arthur.bot.squadron import NO_SHIPS, Squadron, volley
+from admiralty.games.port_arthur.bot.stations import Stations
 from admiralty.games.port_arthur.r05_sorties import Sortie
 from admiralty.games.port_arthur.r06_moves import ChooseShips
 from admiralty.games.port_arthur.r06_squadrons import speed_of
@@ -29,13 +30,16 @@ class Outlook:
     squadron has the zone to itself when that is scored.
     """
 
-    def __init__(self, s: State, w: Numbers) -> None:
+    def __init__(self, s: State, w: Numbers, dice: int = 0) -> None:
+        """`dice` is the number of dice that the next volley is fired with; 0 stands for the best number."""
         t = s.t
+        self.dice: int = dice
         self.s: State = s
         self.w: Numbers = w
         self.t: Tables = t
         self.precomputed: Precomputed = w.precomputed(t, s.yard_lost, s.fallen)
-        self.squadrons: list[Squadron] = [NO_SHIPS] * (2 * t.zones)
+        self.stations: Stations = Stations(t, w, self.precomputed)
+        self.squadrons: list[Squadron] = self.stations.squadrons
         self.control: list[float] = [0.0] * (2 * t.zones)
         self.fleet: list[float] = [0.0, 0.0]
         self.harbour: list[float] = [0.0, 0.0]
@@ -81,6 +85,10 @@ class Outlook:
             self.fleet[side] = fleet
             self.harbour[side] = harbour
             self.able[side] = able
+
+    def chance_to_move(self, side: int, zone: int) -> float:
+        """[PA-6.16] Its slowest ship decides whether a squadron passes its movement test."""
+        return self.squadrons[side * self.t.zones + zone].speed / self.t.die_faces
 
     # The whole
 
@@ -209,10 +217,16 @@ class Outlook:
     def projection(self) -> float:
         """[PA-8.3] [PA-8.4] [PA-8.12] The points of this turn's scoring on average, as the squadrons lie."""
         t = self.t
-        self.exposed = [0.0, 0.0]
+        if not self.stations.is_analysed:
+            self.stations.analyse_all()
+        losses = self.stations.losses
+        japan = russia = 0.0
         for zone in range(t.zones):
             self.judge(zone)
-            self.beware(zone)
+            japan += losses[zone]
+            russia += losses[t.zones + zone]
+        self.exposed[JAPAN] = japan
+        self.exposed[RUSSIA] = russia
         points = self.convoys()
         for side in (JAPAN, RUSSIA):
             base = side * t.zones
@@ -224,42 +238,20 @@ class Outlook:
         return points
 
     def judge(self, zone: int) -> None:
-        """[PA-8.2] Estimate each side's chance to control the zone when it is scored, and the losses to
-        expect.
-        """
+        """[PA-8.2] Estimate each side's chance to control the zone when it is scored."""
         zones = self.t.zones
         japan = self.squadrons[zone]
         russia = self.squadrons[zones + zone]
-        w = self.w
         if japan.stay > 0 and russia.stay > 0:
-            ours = answer(self.precomputed, w, japan, russia)
-            theirs = answer(self.precomputed, w, russia, japan)
-            self.control[zone] = self.clear(JAPAN, japan, russia, ours)
-            self.control[zones + zone] = self.clear(RUSSIA, russia, japan, theirs)
-            self.exposed[JAPAN] += w.exposed_japan * japan.loss(w, theirs)
-            self.exposed[RUSSIA] += w.exposed_russia * russia.loss(w, ours)
-        else:
-            self.control[zone] = self.hold(JAPAN, japan)
-            held = self.hold(RUSSIA, russia)
-            if held == 0:
-                held = self.raid * w.threat / (w.threat + japan.stay + self.guard)
-            self.control[zones + zone] = held
-
-    def beware(self, zone: int) -> None:
-        """[PA-6.17] The losses to expect from a stronger squadron in the next zone."""
-        t = self.t
+            self.control[zone] = self.clear(JAPAN, japan, russia, self.stations.hits[zone])
+            self.control[zones + zone] = self.clear(RUSSIA, russia, japan, self.stations.hits[zones + zone])
+            return
         w = self.w
-        for side in (JAPAN, RUSSIA):
-            here = self.squadrons[side * t.zones + zone]
-            if here.stay <= 0 or self.squadrons[(1 - side) * t.zones + zone].stay > 0:
-                continue
-            worst = 0.0
-            for near in t.adjacent[zone]:
-                enemy = self.squadrons[(1 - side) * t.zones + near]
-                if enemy.stay > 0:
-                    lost = here.loss(w, answer(self.precomputed, w, enemy, here))
-                    worst = max(worst, lost - enemy.loss(w, answer(self.precomputed, w, here, enemy)))
-            self.exposed[side] += worst * (w.hunted_japan if side == JAPAN else w.hunted_russia)
+        self.control[zone] = self.hold(JAPAN, japan)
+        held = self.hold(RUSSIA, russia)
+        if held == 0:
+            held = self.raid * w.threat / (w.threat + japan.stay + self.guard)
+        self.control[zones + zone] = held
 
     def hold(self, side: int, squadron: Squadron) -> float:
         """The chance to stay alone in the zone."""
@@ -292,7 +284,11 @@ class Outlook:
             self.fire_at(1 - s.first, zone)
             self.fire_at(s.first, zone)
         elif isinstance(top, ChooseDice):
-            self.fire_at(1 - top.side, zone)
+            if self.dice:
+                fire = int(self.squadrons[top.side * self.t.zones + zone].fire)
+                self.strike(1 - top.side, zone, mean_hits(self.t, self.w, fire, self.dice))
+            else:
+                self.fire_at(1 - top.side, zone)
             if top.side == s.first:
                 self.fire_at(top.side, zone)
         elif isinstance(top, ChooseCriticals):
@@ -331,14 +327,13 @@ class Outlook:
         group = top.chosen or s.ships_in(top.side, t.anchorage0 + top.port)[:1]
         best = 0.0
         for zone in t.port_zones[top.port]:
-            spot = top.side * t.zones + zone
-            kept = self.squadrons[spot]
-            joined = self.squadrons[spot] = kept.copy()
+            joined = self.squadrons[top.side * t.zones + zone].copy()
             for ship in group:
                 joined.add(t, ship, s.face[ship], t.firepower[ship * 2] + self.w.presence)
+            kept = self.stations.place(top.side, zone, joined)
             gain = self.projection() - now
             best = max(best, gain if top.side == JAPAN else -gain)
-            self.squadrons[spot] = kept
+            self.stations.place(top.side, zone, kept)
         self.projection()
         best *= speed_of(s, group) / t.die_faces
         return best if top.side == JAPAN else -best

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from admiralty.core.action import Action
 from admiralty.games.russo_japanese_war.bot.combat import combats
-from admiralty.games.russo_japanese_war.bot.moves import under_way
+from admiralty.games.russo_japanese_war.bot.foresight import ORDERS, Foresight, after, uses
+from admiralty.games.russo_japanese_war.bot.moves import NOBODY, best_threat, under_way
 from admiralty.games.russo_japanese_war.bot.numbers import Numbers
 from admiralty.games.russo_japanese_war.bot.precomputed import Precomputed
+from admiralty.games.russo_japanese_war.r10_cards import ChooseUse
 from admiralty.games.russo_japanese_war.r13_fleets import BROKEN_OFF, FIRST_OUT, SORTIED
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import FIRST, JAPAN, RUSSIA, SQUADRON, Tables
@@ -73,10 +76,36 @@ class Evaluation(Numbers):
         if s.result:
             return float(s.result[seat])
         known = self.precomputed(s.t)
+        value = self.standing(s, known) + under_way(s, known)
+        return bounded(value if seat == JAPAN else -value)
+
+    def standing(self, s: State, known: Precomputed) -> float:
+        """All but what is under way, seen from Japan."""
         value = self.side_worth(s, known, JAPAN) - self.side_worth(s, known, RUSSIA)
-        value += under_way(s, known) + combats(self, s) + self.at_sea(s)
-        value = value if seat == JAPAN else -value
-        return max(-MAX_VALUE, min(MAX_VALUE, value))
+        return value + combats(self, s) + self.at_sea(s)
+
+    def foreseen(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
+        """Orders to units are valued without being carried out; of equal uses of cards one is."""
+        top = s.stack[-1]
+        if isinstance(top, ChooseUse):
+            return self.after_uses(s, seat, choices)
+        if not isinstance(top, ORDERS) or s.declared or s.target >= 0:
+            return {}
+        known = self.precomputed(s.t)
+        totals = Foresight(s, known, self.standing(s, known)).totals(choices)
+        return {a: bounded(total) for a, total in totals.items()}
+
+    def after_uses(self, s: State, seat: int, choices: list[Action]) -> dict[Action, float]:
+        values: dict[Action, float] = {}
+        found: dict[Action, float] = {}
+        for a, like in uses(choices).items():
+            if like not in values:
+                c = after(s, seat, like)
+                if c is None:
+                    continue
+                values[like] = self.of(c, seat)
+            found[a] = values[like]
+        return found
 
     def side_worth(self, s: State, known: Precomputed, side: int) -> float:
         """Morale with the check to come, units by place, cards."""
@@ -93,16 +122,9 @@ class Evaluation(Numbers):
         worth = known.places(s, side)
         where = s.where
         combat = t.combat
-        best = 0.0
-        threat = known.threat[side]
         for u in t.own[side]:
-            place = where[u]
-            total += worth[place] * combat[u]
-            if threat[place] > best and t.movement[u]:
-                best = threat[place]
-        if s.men(1 - side)[t.source[1 - side]]:
-            best *= self.threat_guarded
-        total += best
+            total += worth[where[u]] * combat[u]
+        total += known.share_of_threat(s, side) * best_threat(s, known, side, NOBODY)
         if side == JAPAN and s.limit >= 0:
             total -= self.limit_cost * (t.full_hand - min(s.limit, t.full_hand))
         return total - self.block_cost * s.blocked[side]
@@ -119,3 +141,7 @@ class Evaluation(Numbers):
             if s.sea & FIRST_OUT:
                 value += self.engaged_worth * (japanese - self.engaged_enemy * russian)
         return value
+
+
+def bounded(value: float) -> float:
+    return max(-MAX_VALUE, min(MAX_VALUE, value))

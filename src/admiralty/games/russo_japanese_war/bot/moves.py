@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from admiralty.games.russo_japanese_war.bot.numbers import sign
 from admiralty.games.russo_japanese_war.bot.precomputed import Precomputed
+from admiralty.games.russo_japanese_war.r07_zoc import zoc_of
 from admiralty.games.russo_japanese_war.r08_movement import ChooseMover, March, Ride
 from admiralty.games.russo_japanese_war.r10_cards import (
     ChooseLanding,
@@ -14,9 +17,11 @@ from admiralty.games.russo_japanese_war.r10_cards import (
 )
 from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, StrategicMarch, strategists
 from admiralty.games.russo_japanese_war.r11_events import ChooseReturned, ChooseSent
-from admiralty.games.russo_japanese_war.show.reach import march_range, rail_reach, strategic_reach
+from admiralty.games.russo_japanese_war.show.reach import rail_reach, strategic_reach
 from admiralty.games.russo_japanese_war.state import State
 from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA
+
+NOBODY: Final = -1
 
 
 def under_way(s: State, known: Precomputed) -> float:
@@ -25,7 +30,7 @@ def under_way(s: State, known: Precomputed) -> float:
     if isinstance(top, ChooseMover):
         return sign(top.side) * unmoved(s, known, top)
     if isinstance(top, March):
-        found = list(march_range(s, top.unit, top.left, top.fresh > 0))
+        found = marches(s, top.unit, top.left, top.fresh > 0)
         return gain_for(s, known, top.unit, found) + stir(s, known)
     if isinstance(top, Ride):
         return gain_for(s, known, top.unit, rail_reach(s, top.unit, top.path)) + stir(s, known)
@@ -70,19 +75,31 @@ def unmoved(s: State, known: Precomputed, top: ChooseMover) -> float:
     """A small value for every unit that may still move; the full value right after a forced march."""
     t = s.t
     n = known.numbers
-    free = [u for u in t.mobile[top.side] if s.where[u] < t.japan and not top.moved >> u & 1]
+    stirring = n.stir * units_left(s, top)
     if top.moved or not s.marched:
-        return n.stir * len(free)
-    gains = [gain(s, known, u, list(march_range(s, u, t.movement[u], True)), top.side) for u in free]
-    return n.eagerness_march * sum(gains) + n.stir * len(free)
+        return stirring
+    total = 0.0
+    for u in t.mobile[top.side]:
+        if s.where[u] < t.japan:
+            total += gain(s, known, u, marches(s, u, t.movement[u], True), top.side)
+    return n.eagerness_march * total + stirring
+
+
+def units_left(s: State, top: ChooseMover) -> int:
+    """How many units may still move."""
+    where = s.where
+    count = 0
+    for u in s.t.mobile[top.side]:
+        if where[u] < s.t.japan and not top.moved >> u & 1:
+            count += 1
+    return count
 
 
 def stir(s: State, known: Precomputed) -> float:
     """The units that may still move after the present one."""
     for frame in s.stack:
         if isinstance(frame, ChooseMover):
-            free = [u for u in s.t.mobile[frame.side] if s.where[u] < s.t.japan and not frame.moved >> u & 1]
-            return sign(frame.side) * known.numbers.stir * len(free)
+            return sign(frame.side) * known.numbers.stir * units_left(s, frame)
     return 0.0
 
 
@@ -93,19 +110,69 @@ def gain_for(s: State, known: Precomputed, u: int, found: list[int]) -> float:
 
 def gain(s: State, known: Precomputed, u: int, found: list[int], side: int) -> float:
     """How much better the best of some places is for a unit than its present one."""
+    return improvement(s, known, u, found, side, best_threat(s, known, side, NOBODY))
+
+
+def best_threat(s: State, known: Precomputed, side: int, without: int) -> float:
+    """That of the unit nearest to the enemy source, one unit left out."""
+    threat = known.threat[side]
+    where = s.where
+    best = 0.0
+    for u in s.t.mobile[side]:
+        if u != without and threat[where[u]] > best:
+            best = threat[where[u]]
+    return best
+
+
+def improvement(
+    s: State, known: Precomputed, u: int, found: list[int], side: int, best_threat: float
+) -> float:
+    """The same as `gain`, if the best threat of all units is known."""
+    if not found:
+        return 0.0
+    t = s.t
     worth = known.places(s, side)
     threat = known.threat[side]
-    here = s.where[u]
-    strength = s.t.combat[u]
-    best_threat = max([threat[s.where[other]] for other in s.t.mobile[side]])
-    now = worth[here] * strength + best_threat
+    strength = t.combat[u]
+    now = worth[s.where[u]] * strength + best_threat
     best = now
+    source = t.source[1 - side]
     for place in found:
-        if place == s.t.source[1 - side]:
+        if place == source:
             return 1.0
         value = worth[place] * strength + max(best_threat, threat[place])
-        if place < s.t.n and s.t.key_of[place] >= 0 and s.control[place] != side:
+        if place < t.n and t.key_of[place] >= 0 and s.control[place] != side:
             value += known.numbers.morale_worth(1 - side)
         if value > best:
             best = value
     return best - now
+
+
+def marches(s: State, u: int, left: int, fresh: bool) -> list[int]:
+    """[RJ-8.2] [RJ-8.4] [RJ-7.5] The places that a unit can march to with the movement it has left."""
+    t = s.t
+    side = t.side[u]
+    own, enemy, zoc = s.men(side), s.men(1 - side), zoc_of(s, 1 - side)
+    room = t.stack[side]
+    start = s.where[u]
+    is_leaving = fresh and zoc[start] > 0
+    found: list[int] = []
+    passed = [start]  # places from which it can go on
+    edge = [start]
+    while edge and left:
+        left -= 1
+        onward: list[int] = []
+        for here in edge:
+            row = here * t.size
+            for there in t.near[here]:
+                if there in passed or enemy[there] or own[there] >= room:
+                    continue
+                if is_leaving and here == start and zoc[there]:
+                    continue
+                if left and not zoc[there] and not t.halt[row + there]:
+                    passed.append(there)
+                    onward.append(there)
+                if there not in found:
+                    found.append(there)
+        edge = onward
+    return found

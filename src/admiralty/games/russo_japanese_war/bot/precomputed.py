@@ -56,6 +56,11 @@ class Precomputed:
             found = self.known[code] = self.weigh(held, side)
         return found
 
+    def share_of_threat(self, s: State, side: int) -> float:
+        """The part that counts of a threat to the enemy source: less where that is guarded."""
+        is_guarded = s.men(1 - side)[self.t.source[1 - side]] > 0
+        return self.numbers.threat_guarded if is_guarded else 1.0
+
     def weigh(self, held: int, side: int) -> list[float]:
         """Towards key points of the enemy, beside own ones, and a little towards both sources."""
         t = self.t
