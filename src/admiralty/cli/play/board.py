@@ -11,7 +11,7 @@ from rich.text import Text
 
 from admiralty.core.event import Event
 from admiralty.kit.extras import Line
-from admiralty.show.picture import lines
+from admiralty.show.picture import brief_lines, lines
 from admiralty.show.text import Speaker
 from admiralty.table.table import Table
 
@@ -32,10 +32,11 @@ def to_text(line: Line, looks: dict[str, str]) -> Text:
     return text
 
 
-def show_board(console: Console, table: Table, speaker: Speaker, seat: str) -> None:
+def show_board(console: Console, table: Table, speaker: Speaker, seat: str, is_brief: bool = False) -> None:
     """What a seat sees: the game's own drawing, or the view key by key when it has none."""
     looks = palette(table.game.seats)
-    for line in lines(table.game, table.view(seat), speaker, console.width):
+    draw = brief_lines if is_brief else lines
+    for line in draw(table.game, table.view(seat), speaker, console.width):
         console.print(to_text(line, looks))
 
 

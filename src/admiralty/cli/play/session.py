@@ -25,7 +25,8 @@ from admiralty.table import gate
 from admiralty.table.table import Table
 
 MAX_EVENTS = 50
-LEAST_MENU: Final = 6  # lines of choices that are shown in any window
+LEAST_MENU: Final = 6  # lines of choices that are shown beside the whole board
+LEAST_MENU_IF_LOW: Final = 3  # beside the map alone
 AROUND_MENU: Final = 6  # lines for the question, the events and what is typed
 
 
@@ -119,8 +120,12 @@ class Session:
         entries = self.table.record.entries
         phase = self.table.view(seat).get("phase")
         others = any(entry.seat != seat for entry in entries[max(0, self.drawn_at) :])
-        if self.drawn_at < 0 or others or phase != self.drawn_phase:
-            self.draw(seat)
+        is_low = self.is_low(seat)
+        if is_low:
+            self.tell(seat)  # above the map, so that nothing comes between it and the question
+        is_stale = is_low and self.drawn_at != self.table.sequence
+        if self.drawn_at < 0 or others or phase != self.drawn_phase or is_stale:
+            self.draw(seat, is_low)
         self.tell(seat)
         question = self.prompt(seat)
         frame = self.table.question
@@ -143,9 +148,9 @@ class Session:
         self.drawn_at = -1
         self.asked = ""
 
-    def draw(self, seat: str) -> None:
+    def draw(self, seat: str, is_brief: bool = False) -> None:
         self.console.print()
-        show_board(self.console, self.table, self.speaker, seat)
+        show_board(self.console, self.table, self.speaker, seat, is_brief)
         self.drawn_at = self.table.sequence
         self.drawn_phase = self.table.view(seat).get("phase")
         self.asked = ""
@@ -186,12 +191,20 @@ class Session:
         with self.console.capture() as shown:
             self.menu.show(self.console)
         found = shown.get().rstrip("\n").split("\n")
-        room = max(LEAST_MENU, self.console.height - self.board_height(seat) - AROUND_MENU)
+        least = LEAST_MENU_IF_LOW if self.is_low(seat) else LEAST_MENU
+        room = max(least, self.console.height - self.board_height(seat) - AROUND_MENU)
         hidden = len(found) - room if len(found) > room + 1 else 0
         for line in found[: len(found) - hidden]:
             self.console.print(Text.from_ansi(line), soft_wrap=True)
         if hidden:
             self.console.print(Text(self.phrases("menu-shortened", count=hidden), "bright_black"))
+
+    def is_low(self, seat: str) -> bool:
+        """Whether the window has no room for the whole board and a question: then the map alone is drawn,
+        after every action, so that it stays in sight.
+        """
+        least = self.board_height(seat) + LEAST_MENU + AROUND_MENU
+        return self.console.is_terminal and self.console.height < least
 
     def board_height(self, seat: str) -> int:
         return len(lines(self.table.game, self.table.view(seat), self.speaker, self.console.width))

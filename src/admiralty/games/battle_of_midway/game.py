@@ -172,7 +172,7 @@ class BattleOfMidway(Game):
             Odds(partial(odds.odds, t)),
             Advice(advice.advice, outlook.outlook),
             Printed(partial(printed.printed, t)),
-            Screen(partial(screen.screen, t)),
+            Screen(partial(screen.screen, t), partial(screen.brief, t)),
             Waivers(("pass", "done", "keep", "fly-off", "stop"), given_up.losses),
             Setups(setups.NAMES, setups.step),
             Observations(

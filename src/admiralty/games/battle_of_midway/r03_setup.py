@@ -27,6 +27,8 @@ def new_state(tape: Tape, t: Tables) -> State:
     return State(
         tape, t, [NOWHERE] * t.aircraft, [0] * t.aircraft, [0] * t.aircraft, [NOWHERE] * len(t.tile_ids),
         hands, [], deck, [0] * t.orders,
+        points=[0, 0], score=[0, 0], duel=[-1, -1], plans=[-1, -1], omitted=[-1, -1],
+        start=[NOWHERE, NOWHERE], nose=[0, 0], barrels=[0, 0], veterans=[0, 0],
     )  # fmt: skip
 
 

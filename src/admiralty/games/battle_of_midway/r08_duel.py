@@ -19,12 +19,8 @@ def can_reach(s: State, a: int, b: int) -> bool:
         return True
     if s.tiles.count(NOWHERE) == len(s.tiles):
         return False
-    board = t.large.copy()
-    for centre in s.tiles:
-        if centre != NOWHERE:
-            for way in t.disc:
-                board[centre + way] = 0
-    return there in reach(board, here, heading, t.reach_manoeuvres, True)
+    small = {centre + way for centre in s.tiles if centre != NOWHERE for way in t.disc}
+    return there in reach(t.large, small, here, heading, t.reach_manoeuvres, True)
 
 
 def engage(s: State, attacker: int, defender: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from admiralty.games.battle_of_midway.hexes import HEADINGS, STEPS
 
 
-def reach(board: dict[int, int], where: int, heading: int, manoeuvres: int, bounded: bool) -> set[int]:
+def reach(
+    board: dict[int, int], small: set[int], where: int, heading: int, manoeuvres: int, bounded: bool
+) -> set[int]:
     """[BM-8.2] Reading BM-R.13: the cells an aircraft can be on after one manoeuvre or more, up to a number.
 
-    Aircraft neither block nor move; paths stay on the board, unless it is not bounded.
+    Aircraft neither block nor move; paths stay on the board and its small tiles, unless it is not bounded.
     """
     found: set[int] = set()
     seen: set[int] = set()
@@ -17,7 +19,7 @@ def reach(board: dict[int, int], where: int, heading: int, manoeuvres: int, boun
         after: list[tuple[int, int]] = []
         for here, nose in now:
             there = here + STEPS[nose]
-            if bounded and there not in board:
+            if bounded and there not in board and there not in small:
                 continue
             found.add(there)
             for turned in (nose, (nose + 1) % HEADINGS, (nose + 5) % HEADINGS):

@@ -36,6 +36,15 @@ class State(core.State):
         bank: list[int],
         deck: list[int],
         discard: list[int],
+        points: list[int],
+        score: list[int],
+        duel: list[int],
+        plans: list[int],
+        omitted: list[int],
+        start: list[int],
+        nose: list[int],
+        barrels: list[int],
+        veterans: list[int],
     ) -> None:
         super().__init__(tape)
         self.t: Tables = t
@@ -49,37 +58,30 @@ class State(core.State):
         self.discard: list[int] = discard
         self.round: int = 0
         self.holder: int = -1
-        self.points: list[int] = [0, 0]
-        self.score: list[int] = [0, 0]
+        self.points: list[int] = points
+        self.score: list[int] = score
         self.attacker: int = -1
-        self.duel: list[int] = [-1, -1]
-        self.plans: list[int] = [-1, -1]
-        self.omitted: list[int] = [-1, -1]
+        self.duel: list[int] = duel
+        self.plans: list[int] = plans
+        self.omitted: list[int] = omitted
         self.first: int = -1
-        self.start: list[int] = [NOWHERE, NOWHERE]
-        self.nose: list[int] = [0, 0]
-        self.barrels: list[int] = [0, 0]
-        self.veterans: list[int] = [0, 0]
+        self.start: list[int] = start
+        self.nose: list[int] = nose
+        self.barrels: list[int] = barrels
+        self.veterans: list[int] = veterans
         self.dodged: int = 0
 
     def clone(self) -> State:
         c = State(
             self.tape.clone(), self.t, self.cell[:], self.heading[:], self.marker[:], self.tiles[:],
-            self.hands[:], self.bank[:], self.deck[:], self.discard[:],
+            self.hands[:], self.bank[:], self.deck[:], self.discard[:], self.points[:], self.score[:],
+            self.duel[:], self.plans[:], self.omitted[:], self.start[:], self.nose[:], self.barrels[:],
+            self.veterans[:],
         )  # fmt: skip
         c.round = self.round
         c.holder = self.holder
-        c.points = self.points[:]
-        c.score = self.score[:]
         c.attacker = self.attacker
-        c.duel = self.duel[:]
-        c.plans = self.plans[:]
-        c.omitted = self.omitted[:]
         c.first = self.first
-        c.start = self.start[:]
-        c.nose = self.nose[:]
-        c.barrels = self.barrels[:]
-        c.veterans = self.veterans[:]
         c.dodged = self.dodged
         self.carry(c)
         return c

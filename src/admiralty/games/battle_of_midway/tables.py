@@ -91,7 +91,7 @@ class Tables:
         self.reach_manoeuvres: int = top.table("combat").whole("reach_manoeuvres")
         self.reached: dict[int, set[int]] = {}
         self.open_reach: list[set[int]] = [
-            reach({}, 0, heading, self.reach_manoeuvres, False) for heading in range(HEADINGS)
+            reach({}, set(), 0, heading, self.reach_manoeuvres, False) for heading in range(HEADINGS)
         ]
 
     def read_options(self, top: Entry, options: dict[str, str]) -> None:
@@ -279,7 +279,7 @@ class Tables:
         key = where * HEADINGS + heading
         found = self.reached.get(key)
         if found is None:
-            found = reach(self.large, where, heading, self.reach_manoeuvres, True)
+            found = reach(self.large, set(), where, heading, self.reach_manoeuvres, True)
             self.reached[key] = found
         return found
 

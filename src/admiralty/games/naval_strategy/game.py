@@ -170,7 +170,7 @@ class NavalStrategy(Game):
             heuristics.Heuristics(self.folder),
             Advice(advice.advice, outlook.outlook),
             Printed(partial(printed.printed, t)),
-            Screen(partial(screen.screen, t)),
+            Screen(partial(screen.screen, t), partial(screen.brief, t)),
             Sheets(partial(sheets.sheets, t)),  # [NS-16.8]
             Ceremony(ceremony.scores, partial(ceremony.highlights, t)),
             MapFiles(mapfile.faults, mapmaker.make_file),

@@ -141,7 +141,7 @@ class PortArthur(Game):
             Odds(partial(odds.odds, t)),  # [PA-D.7]
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t, self.seats)),
-            Screen(partial(screen.screen, t)),
+            Screen(partial(screen.screen, t), partial(screen.brief, t)),
             Observations(partial(observation.Seen, t, self.prompts, self.ids())),
             Waivers(("done", "pass", "accept", "cancel", "stay-second"), given_up.losses),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
-from admiralty.core.flow import END, Ask, Flow, Frame, Seats
+from admiralty.core.flow import END, Ask, Flow, Seats
 from admiralty.games.port_arthur.r02_ports import has_yard
 from admiralty.games.port_arthur.r12_fog import apply_top, legal_tops, refuse_top
 from admiralty.games.port_arthur.state import State
@@ -36,8 +36,13 @@ class Sortie(Ask):
     side: int
     home: list[int]
 
-    def clone(self) -> Frame:
-        return Sortie(self.side, self.home)  # home never changes while the phase lasts
+    def __init__(self, side: int, home: list[int]) -> None:
+        self.side = side
+        self.home = home
+        # The ships that take part and what each may do, by its place: listed once, also for copies of the
+        # state, since neither ports nor faces nor the blockade change while the phase lasts.
+        self.ships: list[int] = []
+        self.menus: list[list[list[Action]]] = []
 
     def seats(self, s: State) -> Seats:
         return SEATS[self.side]
@@ -46,22 +51,26 @@ class Sortie(Ask):
         return (self.side,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        side = self.side
-        home = self.home
+        if not self.ships:
+            self.list_menus(s)
+        menus = self.menus
         place = s.place
-        face = s.face
-        ports = s.t.ports
-        menus = s.choices.sorties[s.yard_lost * 2 + s.blockade]
         out: list[Action] = [DONE]
-        if side == JAPAN:
+        if self.side == JAPAN:
             self.army_choices(s, out)
-        for ship in s.t.fleet_ships[side]:
-            port = home[ship]
-            if port >= 0:
-                out.extend(menus[(ship * ports + port) * 2 + face[ship]][place[ship]])
+        for i, ship in enumerate(self.ships):
+            out += menus[i][place[ship]]
         if s.t.fog:
-            legal_tops(s, side, out)
+            legal_tops(s, self.side, out)
         return out
+
+    def list_menus(self, s: State) -> None:
+        menus = s.choices.sorties[s.yard_lost * 2 + s.blockade]
+        for ship in s.t.fleet_ships[self.side]:
+            port = self.home[ship]
+            if port >= 0:
+                self.ships.append(ship)
+                self.menus.append(menus[(ship * s.t.ports + port) * 2 + s.face[ship]])
 
     def army_choices(self, s: State, out: list[Action]) -> None:
         """[PA-5.16] [PA-5.17] At most one army on each landing box; it may be taken back until Japan is

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from admiralty.core.action import first
 from admiralty.core.luck import Tape
 from admiralty.games.port_arthur.r05_sorties import Sortie
@@ -116,18 +118,26 @@ def ships_seen(s: State, seat: int) -> list[ShipSeen]:
         seen = [ship for ship in range(s.t.ships) if is_seen(s, seat, ship)]
     else:
         seen = [ship for ship, where in enumerate(place) if where != s.t.unused]
-    return [{"id": ids[ship], "place": words[place[ship]], "damaged": face[ship] > 0} for ship in seen]
+    return [ship_seen(ids[ship], words[place[ship]], face[ship] > 0) for ship in seen]
+
+
+@lru_cache(maxsize=4096)
+def ship_seen(ship: str, place: str, damaged: bool) -> ShipSeen:
+    """Of the ships of two views, most are the same: then they are one object, and quickly compared."""
+    return {"id": ship, "place": place, "damaged": damaged}
 
 
 def ship_at_home(s: State, ship: int) -> ShipSeen:
     place = s.t.place_words[s.t.anchorage0 + sortie_home(s)[ship]]
-    return {"id": s.t.ship_ids[ship], "place": place, "damaged": bool(s.face[ship])}
+    return ship_seen(s.t.ship_ids[ship], place, bool(s.face[ship]))
 
 
 def squadron_seen(s: State, seat: int, side: int, zone: int, seats: tuple[str, ...]) -> Squadron:
     """[PA-H.3] Zone, number of ships, their strength as far as they are seen and, in fog, the top ship."""
     t = s.t
-    ships = [ship for ship in s.ships_in(side, zone) if is_seen(s, seat, ship)]
+    ships = s.ships_in(side, zone)
+    if t.fog:
+        ships = [ship for ship in ships if is_seen(s, seat, ship)]
     seen: Squadron = {
         "side": seats[side],
         "zone": t.zone_ids[zone],

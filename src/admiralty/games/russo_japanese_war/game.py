@@ -159,7 +159,7 @@ class RussoJapaneseWar(Game):
             Odds(partial(odds.odds, t)),
             Advice(advice.advice, advice.outlook),
             Printed(partial(printed.printed, t)),
-            Screen(partial(screen.screen, t)),
+            Screen(partial(screen.screen, t), partial(screen.brief, t)),
             Waivers(WAIVER_VERBS, given_up.losses),
             Observations(self.observed, self.numberings),
         )

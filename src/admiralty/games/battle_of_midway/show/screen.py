@@ -34,6 +34,10 @@ class Screen:
     def lines(self) -> list[Line]:
         return [*self.status(), *self.board(), *self.legend(), *self.cards(), *self.combat()]
 
+    def brief(self) -> list[Line]:
+        """For a low window."""
+        return [*self.status(), *self.board()]
+
     def status(self) -> list[Line]:
         """Round, phase, who holds the card; command points and score of both."""
         say = self.words.say
@@ -134,3 +138,7 @@ class Screen:
 
 def screen(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()
+
+
+def brief(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
+    return Screen(t, view, words, width).brief()

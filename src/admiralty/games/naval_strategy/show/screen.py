@@ -34,6 +34,10 @@ class Screen:
     def lines(self) -> list[Line]:
         return [*self.status(), *self.sea(), *self.legend(), *self.ships(), *self.sources(), *self.fights()]
 
+    def brief(self) -> list[Line]:
+        """For a low window."""
+        return [*self.status()[:1], *self.sea()]
+
     def status(self) -> list[Line]:
         """Turn, day and phase; points and stores of the teams as far as they are seen."""
         say = self.words.say
@@ -150,3 +154,7 @@ class Screen:
 
 def screen(t: Tables, view: Seen, words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()
+
+
+def brief(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
+    return Screen(t, view, words, width).brief()

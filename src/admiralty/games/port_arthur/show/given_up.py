@@ -15,10 +15,7 @@ def losses(s: State, seat: int) -> dict[Action, Losses]:
     ask = flow.question(s)
     if not isinstance(ask, Sortie):
         return {}
-    harbour = s.t.anchorage0
-    waiting = {
-        first(a)
-        for a in ask.legal(s, seat)
-        if a & VERB == SAIL and s.place[first(a)] == harbour + ask.home[first(a)]
-    }
+    harbour, place, home = s.t.anchorage0, s.place, ask.home
+    sailing = {first(a) for a in ask.legal(s, seat) if a & VERB == SAIL}
+    waiting = [ship for ship in sailing if place[ship] == harbour + home[ship]]
     return {DONE: (Loss("ships", len(waiting)),)} if waiting else {}

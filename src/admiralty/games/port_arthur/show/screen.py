@@ -65,17 +65,29 @@ class Screen:
         self.sheet = Canvas(self.width)
         self.blocks: dict[str, Block] = {}
         self.seen = Seen(t, view, words)
+        self.is_brief = False
 
     def lines(self) -> list[Line]:
         y = Tracks(self.sheet, self.t, self.view, self.words).draw()
-        y = self.row(y, [self.port(name) for name in NORTH], [self.afar()])
+        y = self.board(y, [self.afar()])
+        self.legend(y)
+        return self.sheet.lines()
+
+    def brief(self) -> list[Line]:
+        """For a low window: ports say how many ships they have, and not which."""
+        self.is_brief = True
+        self.board(Tracks(self.sheet, self.t, self.view, self.words).status(), [])
+        return self.sheet.lines()
+
+    def board(self, y: int, free: list[list[Line]]) -> int:
+        """Seas and ports, with free text beside the northern ones. Returns the first free line below."""
+        y = self.row(y, [self.port(name) for name in NORTH], free)
         for seas in SEAS:
             y = self.row(y, [self.zone(name) for name in seas if name in self.t.zone_ids], [])
         y = self.row(y + 1, [self.port(name) for name in SOUTH], [])
         y = self.others(y)
         self.links()
-        self.legend(y)
-        return self.sheet.lines()
+        return y
 
     # The places
 
@@ -139,6 +151,8 @@ class Screen:
         )
         anchored = self.seen.at(f"port {name}", side)
         note: Line = [("", f"{len(anchored)}  {self.seen.values(anchored)}")] if anchored else []
+        if self.is_brief:
+            return Block(name, title, [], [note], "faint")
         body = self.seen.listing(anchored, width - 4)
         if fallen:
             body.append([("strong", self.words.say("screen-fallen"))])
@@ -257,3 +271,7 @@ class Screen:
 
 def screen(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()
+
+
+def brief(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
+    return Screen(t, view, words, width).brief()

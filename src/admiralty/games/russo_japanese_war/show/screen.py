@@ -30,6 +30,10 @@ class Screen:
     def lines(self) -> list[Line]:
         return [*self.status(), *self.board(), *self.boxes(), *self.cards(), *self.combat(), *self.fleets()]
 
+    def brief(self) -> list[Line]:
+        """For a low window."""
+        return [*self.status(), *self.board()]
+
     def status(self) -> list[Line]:
         """Turn and phase, morale, cards and losses of both."""
         say = self.words.say
@@ -175,3 +179,7 @@ class Screen:
 
 def screen(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
     return Screen(t, view, words, width).lines()
+
+
+def brief(t: Tables, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
+    return Screen(t, view, words, width).brief()
