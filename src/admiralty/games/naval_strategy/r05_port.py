@@ -77,6 +77,8 @@ def price_of(plan: Draft, code: int, what: int) -> list[int]:
 def port_steps(plan: Draft, word: int) -> list[Action]:
     """[NS-5.2] [NS-5.3] [NS-2.22] Modifying transactions and boss fights that may be planned now."""
     out: list[Action] = []
+    if plan.tally.count and not plan.in_arena:
+        return out
     for code in (REPAIR, UPGRADE, DOWNGRADE):
         if not refuse_here(plan, code) and not refuse_port(plan, [code], 0):
             out.append(code << 24 | word)

@@ -189,9 +189,13 @@ def unload(s: State, ship: int) -> None:
 def openings(plan: Draft, word: int) -> list[Action]:
     """[NS-6.10] [NS-6.11] [NS-6.13] [NS-6.14] What may be opened here; amounts follow."""
     out: list[Action] = []
+    if not plan.is_decreed and refuse_trading(plan):
+        return out
     for source in (PLANTATION, WRECK):
         if not refuse_opening(plan, LOAD, source):
             out.append(LOAD << 24 | word | source)
+    if not plan.is_decreed and plan.chart.port[plan.tile] < 0:
+        return out
     for code in (BUY, SELL, UNLOAD):
         if not refuse_opening(plan, code, 0):
             out.append(code << 24 | word)

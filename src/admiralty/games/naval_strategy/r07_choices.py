@@ -7,7 +7,7 @@ from admiralty.games.naval_strategy.r04_draft import Draft
 from admiralty.games.naval_strategy.r04_orders import ASSAULT, FORWARD, HOWITZER, RIGHT
 from admiralty.games.naval_strategy.r06_manoeuvres import move_steps
 from admiralty.games.naval_strategy.r07_attacks import refuse_attack
-from admiralty.games.naval_strategy.r08_restrictions import refuse_here
+from admiralty.games.naval_strategy.r08_restrictions import refuse_fighting, refuse_here
 from admiralty.games.naval_strategy.tables import MORTAR, WORKING
 
 ATTACKS = [[code] for code in range(ASSAULT + 1)]
@@ -18,6 +18,8 @@ def attack_steps(plan: Draft, words: list[int], word: int) -> list[Action]:
     if refuse_here(plan, FORWARD):
         return []
     out = move_steps(plan, word)
+    if not plan.is_decreed and refuse_fighting(plan):
+        return out
     for code in range(RIGHT + 1, ASSAULT + 1):
         if not refuse_attack(plan, ATTACKS[code], 0):
             out.append(code << 24 | word)

@@ -26,6 +26,8 @@ const TILES: Record<string, number> = {
 };
 /** Told by the map, or by one line for all of them. */
 const SILENT = new Set(['sailed', 'missed']);
+/** More ships than these are counted, not named. */
+export const MOST_NAMES = 6;
 
 export class Captions {
   constructor(
@@ -38,12 +40,12 @@ export class Captions {
     const { words } = this;
     if (!picture.lines.length) return [words.say('board-before')];
     if (picture.key === 'fire-misses') return [this.misses(picture.lines)];
-    const sailing = picture.lines.filter(({ kind }) => kind === 'sailed').length;
+    const sailing = picture.lines.filter(({ kind }) => kind === 'sailed');
     const spoken = picture.lines.filter(({ kind }) => !SILENT.has(kind));
     const told = spoken.map((line) => this.line(line, picture));
     const isWasted = picture.lines.every(({ kind }) => kind === 'fired');
     return [
-      ...(sailing ? [words.say('caption-sail', { count: sailing })] : []),
+      ...(sailing.length ? [this.sailing(sailing)] : []),
       ...told,
       ...(isWasted ? [words.say('caption-nobody')] : []),
       ...picture.lines.filter(({ kind }) => kind === 'missed').map((line) => words.event(line)),
@@ -90,9 +92,19 @@ export class Captions {
       .join(', ');
   }
 
-  private misses(lines: readonly LogLine[]): string {
+  private ships(lines: readonly LogLine[]): string[] {
     const ships = [...new Set(lines.map(({ args }) => String(args[0])))];
-    const names = ships.map((ship) => this.words.name('ship', ship)).join(', ');
-    return this.words.say('caption-misses', { ships: names });
+    return ships.map((ship) => this.words.name('ship', ship));
+  }
+
+  private sailing(lines: readonly LogLine[]): string {
+    const ships = this.ships(lines);
+    return ships.length > MOST_NAMES
+      ? this.words.say('caption-sail', { count: ships.length })
+      : this.words.say('caption-sailing', { ships: ships.join(', ') });
+  }
+
+  private misses(lines: readonly LogLine[]): string {
+    return this.words.say('caption-misses', { ships: this.ships(lines).join(', ') });
   }
 }

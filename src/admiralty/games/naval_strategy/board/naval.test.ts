@@ -175,7 +175,7 @@ describe('the last round', () => {
 
   it('is told in the order of the rules: fire, sail, bump, shells, sinking', () => {
     const told = pictures(ROUND, view).map((each) => each.lines[0]?.kind);
-    expect(told).toEqual([undefined, 'fired', 'sailed', 'sailed', 'sailed', 'collided', 'shelled', 'sunk']);
+    expect(told).toEqual([undefined, 'fired', 'sailed', 'sailed', 'collided', 'shelled', 'sunk']);
   });
 
   it('begins where ships stood, goes the whole way and comes back from a collision', () => {
@@ -186,11 +186,11 @@ describe('the last round', () => {
       { ship: 'blue-1', from: '0,1', aims: ['-1,1', '-1,2'], order: 'volley-left', way: ['0,1'] },
     ]);
     expect(fire?.hurt.get('red-1')).toBe(12);
-    expect(rest.map((each) => each.poses.get('blue-1')?.tile).slice(0, 4)).toEqual([
-      '0,0',
-      '0,-1',
-      '0,-1',
-      '0,0',
+    expect(rest.map((each) => each.poses.get('blue-1')?.tile).slice(0, 3)).toEqual(['0,0', '0,-1', '0,0']);
+    expect(rest.map((each) => each.ways).slice(0, 3)).toEqual([
+      [{ ship: 'blue-1', tiles: ['0,1', '0,0'] }],
+      [{ ship: 'blue-1', tiles: ['0,1', '0,0', '0,-1'] }],
+      [{ ship: 'blue-1', tiles: ['0,-1', '0,0'] }],
     ]);
     expect(rest.at(-1)?.poses.get('red-1')?.gone).toBe(true);
     expect(rest.at(-1)?.sunk).toBe('red-1');
@@ -293,14 +293,19 @@ describe('captions', () => {
     expect(trade && captions.of(trade)).toEqual(['caption-sold blue-1 caption-in-port havana 3 wood, 15 rum']);
   });
 
-  it('say when nobody is hit, and count who sails', () => {
+  it('say when nobody is hit, and name who sails, or count them', () => {
     const round = [
       line(8, 'fired', 'blue-1', 'volley-left', '0,1', ['-1,1']),
       line(8, 'sailed', 'blue-1', '0,0', '0', '1', ['0,1', '0,0']),
     ];
     const told = pictures(round, view).map((picture) => captions.of(picture));
     expect(told[1]?.at(-1)).toBe('caption-nobody');
-    expect(told.at(-1)).toEqual(['caption-sail 1']);
+    expect(told.at(-1)).toEqual(['caption-sailing blue-1']);
+    const fleet = Array.from({ length: 7 }, (_, i) =>
+      line(8, 'sailed', `blue-${i + 1}`, '0,0', '0', '1', ['0,1', '0,0']),
+    );
+    const [sail] = pictures(fleet, view).slice(-1);
+    expect(sail && captions.of(sail)).toEqual(['caption-sail 7']);
   });
 });
 

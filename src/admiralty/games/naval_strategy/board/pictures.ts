@@ -23,12 +23,19 @@ export interface Shot {
   way: string[];
 }
 
+export interface Way {
+  ship: string;
+  tiles: string[];
+}
+
 export interface Picture {
   /** Its stage and what it is of: the same on all screens, whatever each has heard. */
   key: string;
   lines: LogLine[];
   poses: Map<string, Pose>;
   shots: Shot[];
+  /** The ways that ships have come, or are thrown back. */
+  ways: Way[];
   /** Tiles where something bursts. */
   bursts: string[];
   /** Ships that lose points, with how many. */
@@ -127,6 +134,7 @@ class Teller {
       lines,
       poses: this.poses,
       shots: [],
+      ways: [],
       bursts: [],
       hurt: new Map(),
       sunk: '',
@@ -251,6 +259,8 @@ function tellMoves(teller: Teller, lines: LogLine[], back: ReadonlySet<string>):
     .map((line) => ({ id: text(line, 0), way: tiles(line, 4), line }));
   const longest = Math.max(0, ...moves.map(({ way }) => way.length - 1));
   const focus = moves.flatMap(({ way }) => way);
+  const upTo = (step: number): Way[] =>
+    moves.map(({ id, way }) => ({ ship: id, tiles: way.slice(0, step + 1) }));
   for (let step = 1; step <= longest; step += 1) {
     for (const { id, way } of moves) {
       const [from, to] = [way[step - 1], way[step]];
@@ -258,13 +268,13 @@ function tellMoves(teller: Teller, lines: LogLine[], back: ReadonlySet<string>):
       const face = towards(from, to);
       teller.set(id, face < 0 ? { tile: to } : { tile: to, face });
     }
-    teller.show(`sail-${step}`, lines, { lasts: STEP, focus });
+    if (step < longest) teller.show(`sail-${step}`, lines, { lasts: STEP, focus, ways: upTo(step) });
   }
   for (const { id, line } of moves) {
     if (back.has(id)) continue;
     teller.set(id, { tile: text(line, 1), face: Number(line.args[2]) });
   }
-  if (lines.length) teller.show('sail', lines, { focus });
+  if (lines.length) teller.show('sail', lines, { focus, ways: upTo(longest) });
 }
 
 function tellCollisions(teller: Teller, lines: LogLine[], moves: readonly LogLine[]): void {
@@ -274,11 +284,14 @@ function tellCollisions(teller: Teller, lines: LogLine[], moves: readonly LogLin
     const collisions = group.filter((line) => line.kind === 'collided');
     const places = collisions.map((line) => text(line, 0));
     const { hurt } = teller.hurt(group);
+    const ways: Way[] = [];
     for (const id of collisions.flatMap((line) => tiles(line, 2))) {
       const end = moves.findLast((line) => line.kind === 'sailed' && text(line, 0) === id);
-      if (end) teller.set(id, { tile: text(end, 1), face: Number(end.args[2]) });
+      if (!end) continue;
+      ways.push({ ship: id, tiles: [teller.tile(id), text(end, 1)] });
+      teller.set(id, { tile: text(end, 1), face: Number(end.args[2]) });
     }
     const focus = [...places, ...[...hurt.keys()].map((id) => teller.tile(id))];
-    teller.show(`bump-${n}`, group, { hurt, bursts: places, focus });
+    teller.show(`bump-${n}`, group, { hurt, ways, bursts: places, focus });
   }
 }

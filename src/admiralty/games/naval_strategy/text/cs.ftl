@@ -207,6 +207,13 @@ loss-teams = Nehlásily všechny lodě: { $things }.
 ask-choose-facing = Zvolte, kam budou vaše lodě na začátku natočeny.
 ask-planning =
     { $left ->
+        [0] Tah { $turn }: všechny vaše lodě mají tah nahlášen.
+        [one] Tah { $turn }: plánujte; nahlášeno nemá { $left } vaše loď.
+        [few] Tah { $turn }: plánujte; nahlášeno nemají { $left } vaše lodě.
+       *[other] Tah { $turn }: plánujte; nahlášeno nemá { $left } vašich lodí.
+    }
+ask-planning-organiser =
+    { $left ->
         [0] Tah { $turn }: všechny lodě mají tah nahlášen.
         [one] Tah { $turn }: plánujte; nahlášeno nemá { $left } loď.
         [few] Tah { $turn }: plánujte; nahlášeno nemají { $left } lodě.
@@ -705,6 +712,7 @@ boss-mortars =
 boss-tentacles = Každá loď vedle něj utrpí { $points }.
 boss-reward = 1 bod, zkušenost { $experience }
 board-fight-story = Poslední tah boje
+ceremony-points = { board-points }
 ceremony-best-shot = Nejlepší výstřel
 ceremony-biggest-loss = Největší ztráta
 ceremony-best-sale = Nejlepší prodej
@@ -729,6 +737,7 @@ flag-sky = blankytná
 caption-in-port = v přístavu { $port }
 caption-near = u přístavu { $port }
 caption-at-plantation = na plantáži u přístavu { $port }
+caption-sailing = Na cestě: { $ships }.
 caption-sail =
     { $count ->
         [one] Jedna loď pluje.
@@ -796,7 +805,6 @@ board-tick-missing = { $ship }: dosud nehlásila
 announce-turn-begins = Tah { $turn }: plánujte!
 announce-phase-intervention = Tah je vyhodnocen.
 announce-called-in = Do hry vstupují { $seat }!
-announce-sunk = { $ship } je zničena!
 announce-boss-beaten = { $boss } je poražen! Vítězové: { $seats }
 announce-day-closed = Den { $day } skončil.
 

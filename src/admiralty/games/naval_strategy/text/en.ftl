@@ -181,6 +181,12 @@ loss-teams = Not all ships have reported: { $things }.
 ask-choose-facing = Choose how your ships face before the first turn.
 ask-planning =
     { $left ->
+        [0] Turn { $turn }: all your ships have reported.
+        [one] Turn { $turn }: plan; { $left } of your ships has not reported.
+       *[other] Turn { $turn }: plan; { $left } of your ships have not reported.
+    }
+ask-planning-organiser =
+    { $left ->
         [0] Turn { $turn }: all ships have reported.
         [one] Turn { $turn }: plan; { $left } ship has not reported.
        *[other] Turn { $turn }: plan; { $left } ships have not reported.
@@ -676,6 +682,7 @@ boss-mortars =
 boss-tentacles = Every ship beside it takes { $points }.
 boss-reward = 1 point, experience { $experience }
 board-fight-story = The last turn of the fight
+ceremony-points = { board-points }
 ceremony-best-shot = Best shot
 ceremony-biggest-loss = Biggest loss
 ceremony-best-sale = Best sale
@@ -700,6 +707,7 @@ flag-sky = sky-blue
 caption-in-port = in { $port }
 caption-near = near { $port }
 caption-at-plantation = on the plantation near { $port }
+caption-sailing = Under sail: { $ships }.
 caption-sail =
     { $count ->
         [one] One ship sails.
@@ -765,7 +773,6 @@ board-tick-missing = { $ship }: not reported
 announce-turn-begins = Turn { $turn }: plan now!
 announce-phase-intervention = The turn has been evaluated.
 announce-called-in = Team { $seat } joins the game!
-announce-sunk = { $ship } is destroyed!
 announce-boss-beaten = { $boss } is beaten by { $seats }!
 announce-day-closed = Day { $day } is over.
 

@@ -195,6 +195,12 @@ loss-teams = Des navires ne se sont pas annoncés : { $things }.
 ask-choose-facing = Choisissez le cap de vos navires avant le premier tour.
 ask-planning =
     { $left ->
+        [0] Tour { $turn } : tous vos navires sont annoncés.
+        [one] Tour { $turn } : planifiez ; { $left } de vos navires n’est pas annoncé.
+       *[other] Tour { $turn } : planifiez ; { $left } de vos navires ne sont pas annoncés.
+    }
+ask-planning-organiser =
+    { $left ->
         [0] Tour { $turn } : tous les navires sont annoncés.
         [one] Tour { $turn } : planifiez ; { $left } navire n’est pas annoncé.
        *[other] Tour { $turn } : planifiez ; { $left } navires ne sont pas annoncés.
@@ -690,6 +696,7 @@ boss-mortars =
 boss-tentacles = Chaque navire à côté subit { $points }.
 boss-reward = 1 point, expérience { $experience }
 board-fight-story = Le dernier tour du combat
+ceremony-points = { board-points }
 ceremony-best-shot = Meilleur tir
 ceremony-biggest-loss = Plus grande perte
 ceremony-best-sale = Meilleure vente
@@ -714,6 +721,7 @@ flag-sky = bleu ciel
 caption-in-port = à { $port }
 caption-near = près de { $port }
 caption-at-plantation = sur la plantation près de { $port }
+caption-sailing = Font route : { $ships }.
 caption-sail =
     { $count ->
         [one] Un navire fait route.
@@ -779,7 +787,6 @@ board-tick-missing = { $ship } : pas encore annoncé
 announce-turn-begins = Tour { $turn } : à vos ordres !
 announce-phase-intervention = Le tour a été évalué.
 announce-called-in = L’équipe { $seat } entre en jeu !
-announce-sunk = { $ship } est détruit !
 announce-boss-beaten = { $boss } : vaincu par { $seats } !
 announce-day-closed = Le jour { $day } est terminé.
 

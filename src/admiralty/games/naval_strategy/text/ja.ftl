@@ -181,6 +181,11 @@ loss-teams = まだ報告していない船があります：{ $things }。
 ask-choose-facing = 最初のターンの前に船の向きを選んでください。
 ask-planning =
     { $left ->
+        [0] 第{ $turn }ターン：自軍の船はすべて報告済みです。
+       *[other] 第{ $turn }ターン：計画してください。自軍の未報告は{ $left }隻です。
+    }
+ask-planning-organiser =
+    { $left ->
         [0] 第{ $turn }ターン：すべての船が報告済みです。
        *[other] 第{ $turn }ターン：計画してください。未報告は{ $left }隻です。
     }
@@ -667,6 +672,7 @@ boss-mortars = 毎ターン榴弾砲{ $count }発。
 boss-tentacles = 隣の船はすべて{ $points }のダメージを受ける。
 boss-reward = 1点、経験値{ $experience }
 board-fight-story = 戦闘の前のターン
+ceremony-points = { board-points }
 ceremony-best-shot = 最高の一撃
 ceremony-biggest-loss = 最大の損失
 ceremony-best-sale = 最高の取引
@@ -691,6 +697,7 @@ flag-sky = 水色
 caption-in-port = { $port }で
 caption-near = { $port }付近で
 caption-at-plantation = { $port }近くの農園で
+caption-sailing = 航行中：{ $ships }。
 caption-sail = { $count }隻が航行する。
 caption-fired = { $ship }が{ $place }砲撃：{ $order }。
 caption-fired-moved = { $ship }が進んでから{ $place }砲撃：{ $order }。
@@ -748,7 +755,6 @@ board-tick-missing = { $ship }：未報告
 announce-turn-begins = 第{ $turn }ターン：計画を始めてください！
 announce-phase-intervention = ターンが解決されました。
 announce-called-in = { $seat }がゲームに加わります！
-announce-sunk = { $ship }が破壊された！
 announce-boss-beaten = { $seats }が{ $boss }を倒した！
 announce-day-closed = { $day }日目が終わりました。
 
