@@ -58,6 +58,8 @@ def test_rows_are_compared_with_those_of_the_same_game_and_build() -> None:
         ("decisions_per_second", 100.0, 300.0, 3.0),
         ("clone_microseconds", 8.0, 2.0, 4.0),
     ]
+    own = [{**a_row("compiled", 1.0, 1.0), "figures": {"turns_per_second": turns}} for turns in (30.0, 10.0)]
+    assert bench.comparison(own[:1], own[1:])[-1]["times"] == 3.0
 
 
 def test_another_checkout_takes_its_turn_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +94,7 @@ def test_what_an_earlier_run_printed_is_a_baseline(tmp_path: Path) -> None:
 
 def test_the_tables_of_a_page_are_renewed_and_the_rest_is_kept() -> None:
     row = {"game": "_template", "build": "compiled", **dict.fromkeys(bench.FIGURES, 1234.5)}
+    row |= {"figures": {"orders_per_turn": 29.0}}
     change = {"game": "_template", "build": "compiled", "figure": "games_per_second"}
     document = {
         "machine": "Linux", "python": "3.11", "rounds": 5, "rows": [row],
@@ -99,9 +102,12 @@ def test_the_tables_of_a_page_are_renewed_and_the_rest_is_kept() -> None:
         "peers": [{"name": "chess", "level": "C++", "decisions_per_second": 10.0, "ratios": {"ours": 2.0}}],
     }  # fmt: skip
     page = f"above\n{bench_report.BEGIN}\nold\n{bench_report.END}\nbelow\n"
-    once = bench_report.renew(page, document)
+    peers = f"{bench_report.PEERS_BEGIN}\nold\n{bench_report.PEERS_END}\n"
+    assert bench_report.renew(page + peers, {**document, "peers": []}).endswith(peers)
+    once = bench_report.renew(page.replace("below", f"{peers}below"), document)
     assert "| _template | compiled | Games per second | 2 | 5 | 2.5 |" in once
     assert "| chess | C++ | 10 | 2 |" in once
+    assert "| _template | compiled | Orders per turn | 29 |" in once
     assert once.startswith("above\n")
     assert once.endswith("\nbelow\n")
     assert "old" not in once

@@ -50,3 +50,29 @@ def test_a_peer_that_does_not_run_says_why() -> None:
 
 def test_a_peer_is_measured_in_its_own_process() -> None:
     assert measure_peer(Peer("OpenSpiel tic-tac-toe in Python", "Python"), 0, 0.01) > 100
+
+
+COUNTING = """
+exports.scenarios = ["Standard"];
+exports.roles = ["White", "Black"];
+exports.setup = () => ({ active: "White", left: 20 });
+exports.view = (state, role) => ({ actions: { take: [1, 2], pass: 1, undo: 1, resign: 0 } });
+exports.action = (state, role, name, number) => {
+  if (role !== state.active || !["take", "pass"].includes(name)) throw new Error(`${role} may not ${name}`);
+  state.left -= name === "take" ? number : 1;
+  state.active = state.left <= 0 ? "None" : role === "White" ? "Black" : "White";
+  return state;
+};
+"""
+
+
+def test_rules_for_rally_the_troops_are_measured_when_their_path_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = Peer("Rally the Troops rules", "JavaScript")
+    assert rules not in installed()
+    path = tmp_path / "rules.js"
+    path.write_text(COUNTING, encoding="utf-8")
+    monkeypatch.setenv("ADMIRALTY_RALLY", str(path))
+    assert rules in installed()
+    assert measure_peer(rules, 0, 0.01) > 100

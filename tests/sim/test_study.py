@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 
 import pytest
 
-from admiralty import games
+from admiralty import games, sim
 from admiralty.sim import study_tables
 from admiralty.sim.study import BadStudy, Study, run
 from tests.sim.studies import STUDY, study
@@ -15,6 +16,16 @@ from tests.sim.studies import STUDY, study
 def written(chosen: Study, journal: Path, jobs: int = 1, cluster: str = "") -> dict[str, str]:
     found = run(chosen, journal, jobs, cluster)
     return {name: table.csv() for name, table in study_tables.every(chosen, found).items()}
+
+
+def test_the_example_of_the_format_can_be_read(tmp_path: Path) -> None:
+    assert sim.study.__doc__ is not None
+    example = sim.study.__doc__.partition("TOML file:\n")[2].partition("\nGame number")[0]
+    chosen = study(tmp_path, textwrap.dedent(example))
+    assert [factor.name for factor in chosen.factors] == [
+        "manchuria_layout", "ship.mikasa.intact.firepower", "players",
+    ]  # fmt: skip
+    assert len(chosen.cells) == 2 * 3 * 2
 
 
 def test_the_grid_holds_every_combination(tmp_path: Path) -> None:

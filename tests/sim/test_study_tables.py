@@ -9,7 +9,7 @@ import pytest
 from admiralty.sim import study_tables
 from admiralty.sim.study import run
 from admiralty.sim.study_tables import ResultTable, natural
-from tests.sim.studies import study
+from tests.sim.studies import STUDY, study
 
 
 def test_the_tables_add_up(tmp_path: Path) -> None:
@@ -24,7 +24,8 @@ def test_the_tables_add_up(tmp_path: Path) -> None:
     scored = [row for row in made["scores"].rows if row[:3] == ["short", "3", "points/red"]]
     assert sum(float(row[-1]) for row in scored) == pytest.approx(1.0)
     dealt = next(row for row in made["clauses"].rows if row[:3] == ["long", "1", "TP-2.1"])
-    assert dealt[3:] == [6, 1.0, 2.0]
+    assert dealt[4:] == [6, 1.0, 2.0]
+    assert str(dealt[3]).startswith("Red, then blue, draws a hand from the pile")
     assert [row[2] for row in made["clauses"].rows][:2] == ["TP-2.1", "TP-3.1"]
 
 
@@ -57,3 +58,23 @@ def test_clauses_stand_in_the_order_of_the_rules() -> None:
     assert sorted(["PA-6.10", "PA-R.1", "PA-6.2", "PA-10.1"], key=natural) == [
         "PA-6.2", "PA-6.10", "PA-10.1", "PA-R.1",
     ]  # fmt: skip
+
+
+def test_levels_are_compared_game_by_game(tmp_path: Path) -> None:
+    """The same games again make no difference; a difference is that of the rates."""
+    same = STUDY.replace('values = ["short", "long"]', 'values = ["short"]').replace("[1, 3]", "[1]")
+    same += '[[vary]]\nname = "twice"\n[[vary.level]]\nlabel = "first"\n[[vary.level]]\nlabel = "second"\n'
+    chosen = study(tmp_path, same)
+    table = study_tables.differences(chosen, run(chosen, tmp_path / "journal"))
+    assert table.rows[0][:5] == ["twice", "second", "first", 6, 0.0]
+    chosen = study(tmp_path)
+    found = run(chosen, tmp_path / "other journal")
+    rates = [row[4] for row in study_tables.levels(chosen, found).rows]
+    rows = study_tables.differences(chosen, found).rows
+    assert [row[:4] for row in rows] == [
+        ["length", "long", "short", 12],
+        ["constants.clash_points", "3", "1", 12],
+    ]
+    assert [row[4] for row in rows] == pytest.approx(
+        [float(rates[1]) - float(rates[0]), float(rates[3]) - float(rates[2])]
+    )

@@ -20,8 +20,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-NODE_SCRIPT: Final = Path(__file__).with_name("boardgame_io.mjs")
+BOARDGAME_SCRIPT: Final = Path(__file__).with_name("boardgame_io.mjs")
 BOARDGAME_IO: Final = "ADMIRALTY_BOARDGAME_IO"
+RALLY_SCRIPT: Final = Path(__file__).with_name("rally_the_troops.cjs")
+RALLY: Final = "ADMIRALTY_RALLY"  # the path of a rules.js
 BATCH: Final = 1024
 
 Played = tuple[int, float]
@@ -186,16 +188,25 @@ def pgx(name: str) -> Callable[[float, int], Played]:
 
 def boardgame_io(seconds: float, seed: int) -> Played:
     """Tic-tac-toe on boardgame.io's own client, without a page."""
+    return in_node(BOARDGAME_SCRIPT, boardgame_folder(), seconds, seed)
+
+
+def rally_the_troops(seconds: float, seed: int) -> Played:
+    """A rules module of Rally the Troops, whose path is given."""
+    return in_node(RALLY_SCRIPT, Path("."), os.environ[RALLY], seconds, seed)
+
+
+def in_node(script: Path, folder: Path, *arguments: object) -> Played:
     done = subprocess.run(
-        [node(), str(NODE_SCRIPT), str(seconds), str(seed)],
-        cwd=boardgame_folder(), text=True, capture_output=True, check=True,
-    )  # fmt: skip
+        [node(), str(script), *map(str, arguments)], cwd=folder, text=True, capture_output=True, check=True
+    )
     decisions, spent = json.loads(done.stdout)
     return int(decisions), float(spent)
 
 
 def node() -> str:
-    return shutil.which("node") or ""
+    """The system's, or the one that tools/npm.sh has put beside Python."""
+    return shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent)) or ""
 
 
 def boardgame_folder() -> Path:
@@ -225,12 +236,16 @@ PEERS: Final = (
     Peer("OpenSpiel backgammon", "C++", ("pyspiel",), open_spiel_native("backgammon")),
     Peer(f"pgx backgammon, {BATCH} at once", "JAX", ("pgx", "jax"), pgx("backgammon")),
     Peer("boardgame.io tic-tac-toe", "JavaScript", (), boardgame_io),
+    Peer("Rally the Troops rules", "JavaScript", (), rally_the_troops),
 )  # fmt: skip
 
 
 def installed() -> list[Peer]:
+    missing = set() if has_boardgame_io() else {boardgame_io}
+    if not (node() and os.environ.get(RALLY)):
+        missing.add(rally_the_troops)
     found = [peer for peer in PEERS if all(find_spec(module) is not None for module in peer.needs)]
-    return [peer for peer in found if peer.play is not boardgame_io or has_boardgame_io()]
+    return [peer for peer in found if peer.play not in missing]
 
 
 def main(arguments: list[str]) -> None:

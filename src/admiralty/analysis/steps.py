@@ -118,7 +118,8 @@ class Judge:
             best = max(opinions, key=lambda one: one.value)
         elif best.action != moment.action:
             pair, budget = [best.action, moment.action], Budget(effort.iterations, 0)
-            opinions = compare(game, known, moment.seat, derive(seed, self.at, "pair"), pair, budget)
+            pair_seed = derive(seed, self.at, "pair")
+            opinions = compare(game, known, moment.seat, pair_seed, pair, budget, bot.rule)
             best = max(opinions, key=lambda one: one.value)
         return Verdict(self.at, opinion_on(opinions, moment.action), best)
 

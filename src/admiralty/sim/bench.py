@@ -105,17 +105,23 @@ def row(measured: list[Round]) -> Row:
 
 def comparison(rows: list[Row], before: list[Row]) -> list[Row]:
     """For each row that both have: every figure before and now, and how many times as good it is now."""
-    known = {(old["game"], old["build"]): old for old in before}
+    known = {(old["game"], old["build"]): figures_of(old) for old in before}
     out: list[Row] = []
-    for new in rows:
-        old = known.get((new["game"], new["build"]), {})
-        for name in FIGURES:
-            if name not in old or name not in new:
+    for row in rows:
+        place = {"game": row["game"], "build": row["build"]}
+        old, new = known.get((row["game"], row["build"]), {}), figures_of(row)
+        for name in new:
+            if name not in old:
                 continue
             times = old[name] / new[name] if name in COSTS else new[name] / old[name]
-            place = {"game": new["game"], "build": new["build"], "figure": name}
-            out.append({**place, "before": old[name], "now": new[name], "times": times})
+            out.append({**place, "figure": name, "before": old[name], "now": new[name], "times": times})
     return out
+
+
+def figures_of(row: Row) -> dict[str, float]:
+    """The figures of every game, then those that are the game's own."""
+    own: dict[str, float] = row.get("figures", {})
+    return {name: row[name] for name in FIGURES if name in row} | own
 
 
 def earlier_rows(path: Path) -> list[Row]:

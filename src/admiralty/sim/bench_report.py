@@ -7,6 +7,8 @@ from typing import Any, Final
 
 BEGIN: Final = "<!-- by admiralty bench -->"
 END: Final = "<!-- end of admiralty bench -->"
+PEERS_BEGIN: Final = "<!-- peers by admiralty bench -->"
+PEERS_END: Final = "<!-- end of peers by admiralty bench -->"
 COLUMNS: Final = {
     "decisions_per_second": "Decisions per second",
     "games_per_second": "Games per second",
@@ -23,14 +25,20 @@ def has_marks(page: str) -> bool:
 
 
 def renew(page: str, document: dict[str, Any]) -> str:
-    """The page with the tables of this run between its marks."""
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END)[2]
-    return "".join([before, BEGIN, "\n\n", tables(document), "\n", END, after])
+    """The page with the tables of this run between its marks. A run without peers leaves theirs alone."""
+    page = between(page, BEGIN, END, tables(document))
+    if document["peers"] and PEERS_END in page.partition(PEERS_BEGIN)[2]:
+        page = between(page, PEERS_BEGIN, PEERS_END, peers_table(document["peers"]))
+    return page
+
+
+def between(page: str, begin: str, end: str, text: str) -> str:
+    before, _, rest = page.partition(begin)
+    return "".join([before, begin, "\n\n", text, "\n", end, rest.partition(end)[2]])
 
 
 def tables(document: dict[str, Any]) -> str:
-    """Where and how it was measured, our games, what has changed, and other engines."""
+    """Where and how it was measured, our games, and what has changed."""
     parts = [
         f"{document['machine']}, Python {document['python']}; medians of {document['rounds']} rounds.",
         grid(
@@ -41,30 +49,46 @@ def tables(document: dict[str, Any]) -> str:
             ),
         ),
     ]
+    own = [
+        [row["game"], row["build"], spelled(name), number(value)]
+        for row in document["rows"]
+        for name, value in row["figures"].items()
+    ]
+    if own:
+        parts.append(grid(["Game", "Build", "Figure of its own", ""], own))
     if document["against"]:
         parts.append(
             grid(
                 ["Game", "Build", "Figure", "Before", "Now", "Times as good"],
                 (
-                    [row["game"], row["build"], COLUMNS[row["figure"]]]
+                    [row["game"], row["build"], spelled(row["figure"])]
                     + [number(row[name]) for name in ("before", "now", "times")]
                     for row in document["against"]
                 ),
             )
         )
-    if document["peers"]:
-        names = list(document["peers"][0]["ratios"])
-        parts.append(
-            grid(
-                ["Engine", "Runs in", "Decisions per second", *(f"{name} is faster by" for name in names)],
-                (
-                    [row["name"], row["level"], number(row["decisions_per_second"])]
-                    + [number(row["ratios"][name]) for name in names]
-                    for row in document["peers"]
-                ),
-            )
-        )
     return "\n\n".join(parts) + "\n"
+
+
+def peers_table(peers: list[dict[str, Any]]) -> str:
+    """Other engines, and how many times as fast our games are."""
+    names = list(peers[0]["ratios"])
+    head = ["Engine", "Runs in", "Decisions per second", *(f"{name} is faster by" for name in names)]
+    rows = (
+        [row["name"], row["level"], number(row["decisions_per_second"])]
+        + [number(row["ratios"][name]) for name in names]
+        for row in peers
+    )
+    return grid(head, rows) + "\n"
+
+
+def spelled(figure: str) -> str:
+    """A figure's name in words.
+
+    >>> spelled("clone_microseconds"), spelled("orders_per_turn")
+    ('Clone, µs', 'Orders per turn')
+    """
+    return COLUMNS.get(figure) or figure.replace("_", " ").capitalize()
 
 
 def grid(head: list[str], rows: Iterable[list[str]]) -> str:

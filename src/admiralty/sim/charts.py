@@ -29,7 +29,21 @@ def plain_data(records: Records) -> altair.InlineData:
     return altair.InlineData(values=records)
 
 
-def rates_chart(game: Game, records: Records, title: str) -> str:
+def titled(title: str, dimensions: str) -> altair.TitleParams:
+    """A title, and below it what the names of the rows or columns say."""
+    import altair
+
+    return altair.TitleParams(title, subtitle=dimensions, anchor="start")
+
+
+def names_axis() -> altair.Axis:
+    """Names are never cut: a chart that is wider than the page is scaled down."""
+    import altair
+
+    return altair.Axis(labelLimit=0)
+
+
+def rates_chart(game: Game, records: Records, title: str, dimensions: str = "") -> str:
     import altair
 
     seats = list(game.seats)
@@ -37,7 +51,7 @@ def rates_chart(game: Game, records: Records, title: str) -> str:
         "seat:N", title=None, scale=altair.Scale(domain=seats, range=list(SEAT_COLOURS[: len(seats)]))
     )
     base = altair.Chart(plain_data(records)).encode(
-        y=altair.Y("of:N", sort=None, title=None, axis=altair.Axis(labelLimit=320)),
+        y=altair.Y("of:N", sort=None, title=None, axis=names_axis()),
         yOffset=altair.YOffset("seat:N", sort=seats),
         color=colour,
     )
@@ -51,29 +65,41 @@ def rates_chart(game: Game, records: Records, title: str) -> str:
     points = base.mark_point(filled=True, size=60, opacity=1).encode(x="rate:Q")
     half = altair.Chart(plain_data([{"x": 0.5}])).mark_rule(strokeDash=[3, 3], color="#9aa5b1")
     chart = altair.layer(half.encode(x="x:Q"), rules, points)
-    return drawn(chart.properties(title=title, width=CHART_WIDTH, height={"step": ROW_STEP}))
+    return drawn(
+        chart.properties(title=titled(title, dimensions), width=CHART_WIDTH, height={"step": ROW_STEP})
+    )
 
 
-def heat_chart(records: Records, x: str, title: str, colour: str) -> str:
-    """Shares as shades: how often each value, or clause, occurs in each cell."""
+def heat_chart(records: Records, x: str, y: str, title: str, dimensions: str) -> str:
+    """Shares of games as shades, for each pair of a column and a row."""
     import altair
 
-    kind = "O" if x == "value" else "N"
+    is_number = x == "value"
     chart = (
         altair.Chart(plain_data(records))
         .mark_rect()
         .encode(
-            x=altair.X(f"{x}:{kind}", title=None, sort=None if x != "value" else "ascending"),
-            y=altair.Y("of:N", sort=None, title=None, axis=altair.Axis(labelLimit=320)),
-            color=altair.Color("share:Q", title=colour, scale=altair.Scale(scheme="blues", domainMin=0)),
+            x=altair.X(
+                f"{x}:{'O' if is_number else 'N'}",
+                title=None,
+                sort="ascending" if is_number else None,
+                axis=altair.Axis(labelLimit=0, labelAngle=0 if is_number else -60),
+            ),
+            y=altair.Y(f"{y}:N", sort=None, title=None, axis=names_axis()),
+            color=altair.Color(
+                "share:Q",
+                title="share of games",
+                scale=altair.Scale(scheme="blues", domainMin=0),
+                legend=altair.Legend(orient="bottom", format="%"),
+            ),
         )
     )
     columns = len({record[x] for record in records})
     width: int | dict[str, int] = CHART_WIDTH if columns > CHART_WIDTH // ROW_STEP else {"step": ROW_STEP}
-    return drawn(chart.properties(title=title, width=width, height={"step": ROW_STEP}))
+    return drawn(chart.properties(title=titled(title, dimensions), width=width, height={"step": ROW_STEP}))
 
 
-def length_chart(names: list[str], found: list[list[Row]]) -> str:
+def length_chart(names: list[str], found: list[list[Row]], dimensions: str = "") -> str:
     """Median, quartiles and the span of nine games in ten."""
     import altair
 
@@ -85,14 +111,16 @@ def length_chart(names: list[str], found: list[list[Row]]) -> str:
         }
         records.append({"of": name, **marks})
     base = altair.Chart(plain_data(records)).encode(
-        y=altair.Y("of:N", sort=None, title=None, axis=altair.Axis(labelLimit=320))
+        y=altair.Y("of:N", sort=None, title=None, axis=names_axis())
     )
     title = "decisions per game: median, quartiles, nine games in ten"
     span = base.mark_rule().encode(x=altair.X("q5:Q", title=title), x2="q95:Q")
     box = base.mark_bar(size=10, color="#7b8794").encode(x="q25:Q", x2="q75:Q")
     middle = base.mark_tick(thickness=3, size=14, color="#1f2933").encode(x="q50:Q")
     chart = altair.layer(span, box, middle)
-    return drawn(chart.properties(title="Length", width=CHART_WIDTH, height={"step": ROW_STEP}))
+    return drawn(
+        chart.properties(title=titled("Length", dimensions), width=CHART_WIDTH, height={"step": ROW_STEP})
+    )
 
 
 def bench_chart(document: dict[str, Any]) -> str:
@@ -112,7 +140,7 @@ def bench_chart(document: dict[str, Any]) -> str:
         .mark_point(filled=True, size=90, opacity=1)
         .encode(
             x=altair.X("rate:Q", title="decisions per second", scale=altair.Scale(type="log")),
-            y=altair.Y("of:N", sort="-x", title=None, axis=altair.Axis(labelLimit=320, grid=True)),
+            y=altair.Y("of:N", sort="-x", title=None, axis=altair.Axis(labelLimit=0, grid=True)),
             color=altair.Color("level:N", title=None),
         )
     )

@@ -13,11 +13,10 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from openskill.models import PlackettLuce
-
 from admiralty.bots import parse
 from admiralty.core.game import Game
 from admiralty.games import GameRecipe
+from admiralty.sim import ratings
 from admiralty.sim.builds import build
 from admiralty.sim.drive import NOBODY, winner
 from admiralty.sim.progress import Progress, ignore
@@ -90,18 +89,17 @@ class Ladder:
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """Mean and spread of each bot's rating by Plackett and Luce, game after game."""
-        model = PlackettLuce()
-        known = {bot: model.rating(name=bot) for bot in self.bots}
+        known = {bot: ratings.first() for bot in self.bots}
         for row in self.rows:
             names = row.bout.bots
-            after = model.rate([[known[name]] for name in names], scores=[float(p) for p in row.payoffs])
-            for name, [rating] in zip(names, after, strict=True):
+            after = ratings.after([known[name] for name in names], row.payoffs)
+            for name, rating in zip(names, after, strict=True):
                 if names.count(name) == 1:  # copies of one bot would rate it against itself
                     known[name] = rating
-        return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}
+        return {bot: (rating.mean, rating.spread) for bot, rating in known.items()}
 
     def document(self) -> dict[str, object]:
-        ratings = self.ratings()
+        found = self.ratings()
         return {
             "game": self.game.slug,
             "build": build(),
@@ -109,8 +107,8 @@ class Ladder:
             "seed": self.seed,
             "games": len(self.rows),
             "bots": [
-                {"bot": bot, "rating": ratings[bot][0], "spread": ratings[bot][1]}
-                for bot in sorted(self.bots, key=lambda bot: -ratings[bot][0])
+                {"bot": bot, "rating": found[bot][0], "spread": found[bot][1]}
+                for bot in sorted(self.bots, key=lambda bot: -found[bot][0])
             ],
             "scores": [
                 {

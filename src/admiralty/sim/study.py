@@ -16,7 +16,7 @@ A study is a TOML file:
     values = ["fork", "sequence"]
 
     [[vary]]                           # ... a value of the data file, ...
-    data = "ship.mikasa.firepower"
+    data = "ship.mikasa.intact.firepower"
     values = [6, 8, 10]
 
     [[vary]]                           # ... or levels that change several things, bots too

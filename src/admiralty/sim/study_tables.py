@@ -8,10 +8,11 @@ from collections import Counter
 from math import sqrt
 from typing import NamedTuple
 
+from admiralty.show import rulebook
 from admiralty.show.picture import grid
 from admiralty.sim.drive import NOBODY, Row
 from admiralty.sim.study import Study
-from admiralty.sim.wilson import interval
+from admiralty.sim.wilson import interval, paired_interval
 
 
 class ResultTable(NamedTuple):
@@ -80,6 +81,33 @@ def levels(study: Study, found: list[list[Row]]) -> ResultTable:
     return ResultTable(["dimension", "level", *summary_heads(study)], out)
 
 
+def differences(study: Study, found: list[list[Row]]) -> ResultTable:
+    """Each level against the first of its dimension, game by game: the same number has the same luck."""
+    by_labels = {cell.labels: rows for cell, rows in zip(study.cells, found, strict=True)}
+    out: list[list[str | int | float]] = []
+    for n, factor in enumerate(study.factors):
+        first = factor.levels[0].label
+        for level in factor.levels[1:]:
+            pairs = [
+                pair
+                for labels, rows in by_labels.items()
+                if labels[n] == level.label
+                for pair in zip(rows, by_labels[(*labels[:n], first, *labels[n + 1 :])], strict=True)
+            ]
+            seats = [value for seat in range(len(study.game.seats)) for value in won_more(pairs, seat)]
+            out.append([factor.name, level.label, first, len(pairs), *seats])
+    heads = [f"{seat} {what}" for seat in study.game.seats for what in ("difference", "low", "high")]
+    return ResultTable(["dimension", "level", "against", "pairs", *heads], out)
+
+
+def won_more(pairs: list[tuple[Row, Row]], seat: int) -> list[str | int | float]:
+    """By how much the rate of a seat differs, and the interval of the difference."""
+    more = sum(one.winner == seat != other.winner for one, other in pairs)
+    fewer = sum(one.winner != seat == other.winner for one, other in pairs)
+    low, high = paired_interval(more, fewer, len(pairs))
+    return [(more - fewer) / len(pairs), low, high]
+
+
 def endings(study: Study, found: list[list[Row]]) -> ResultTable:
     out: list[list[str | int | float]] = []
     for cell, rows in zip(study.cells, found, strict=True):
@@ -114,12 +142,14 @@ def clauses(study: Study, found: list[list[Row]]) -> ResultTable:
     """How often each clause came into play: in how many games, and how many times per game."""
     out: list[list[str | int | float]] = []
     every = sorted({clause for rows in found for row in rows for clause in row.clauses}, key=natural)
+    rules = {clause.number: clause for clause in rulebook.clauses(study.game)}
     for cell, rows in zip(study.cells, found, strict=True):
         for clause in every:
             times = [row.clauses.get(clause, 0) for row in rows]
             games = sum(n > 0 for n in times)
-            out.append([*cell.labels, clause, games, games / len(rows), sum(times) / len(rows)])
-    heads = ["clause", "games", "rate of games", "times per game"]
+            rule = rules[clause].gist if clause in rules else ""
+            out.append([*cell.labels, clause, rule, games, games / len(rows), sum(times) / len(rows)])
+    heads = ["clause", "rule", "games", "rate of games", "times per game"]
     return ResultTable([*(factor.name for factor in study.factors), *heads], out)
 
 
@@ -145,5 +175,5 @@ def games(study: Study, found: list[list[Row]]) -> ResultTable:
 
 def every(study: Study, found: list[list[Row]]) -> dict[str, ResultTable]:
     """All tables, by the name of their file."""
-    makers = (cells, levels, endings, scores, clauses, games)
+    makers = (cells, levels, differences, endings, scores, clauses, games)
     return {maker.__name__: maker(study, found) for maker in makers}

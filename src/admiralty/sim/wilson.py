@@ -23,3 +23,17 @@ def interval(successes: int, trials: int) -> tuple[float, float]:
     low = middle - reach if successes else 0.0  # exact at the ends, in spite of rounding
     high = middle + reach if successes < trials else 1.0
     return low, high
+
+
+def paired_interval(more: int, fewer: int, pairs: int) -> tuple[float, float]:
+    """The 95 % interval of a difference between two rates that were counted over the same pairs: how often
+    only the first succeeded, and only the second (Bonett and Price, 2012).
+
+    >>> [round(bound, 3) for bound in paired_interval(21, 9, 50)]
+    [0.027, 0.435]
+    """
+    if not pairs:
+        return -1.0, 1.0
+    up, down = (more + 1) / (pairs + 2), (fewer + 1) / (pairs + 2)
+    reach = Z95 * sqrt((up + down - (up - down) ** 2) / (pairs + 2))
+    return max(-1.0, up - down - reach), min(1.0, up - down + reach)
