@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from admiralty import games
@@ -17,6 +18,10 @@ SHORT_CLOCK = {"turn_seconds": 5}
 PASSWORD = "a fleet of paper boats"
 TEAM_OPTIONS = {"teams": "2", "organiser": "seat"}
 SAVED_DECISIONS = 70
+SLOW_CLOCK = {"bank_seconds": 86_400, "increment_seconds": 14_400, "cap_seconds": 259_200}
+HOUR = 3_600_000
+WEBHOOK = "https://club.example/hook"
+""""example" is a name that no network resolves: nothing is ever sent there."""
 
 
 class Scenes:
@@ -33,6 +38,7 @@ class Scenes:
         await self.ann.ask("POST", "/api/account", login="ann", password=PASSWORD)
         await self.play_pairs()
         await self.play_alone()
+        await self.meet()
         await self.organise()
         for person in (self.ann, self.bob, self.eve):
             await person.leave()
@@ -145,6 +151,37 @@ class Scenes:
     async def export(self, name: str, table: str) -> None:
         self.records[name] = str(await self.ann.ask("GET", f"/api/tables/{table}/export"))
 
+    # A club
+
+    async def meet(self) -> None:
+        """Ann's challenge becomes a slow public game with a takeback and a rematch; others stay open."""
+        await self.ann.ask("POST", "/api/me/preferences", speed="fast", autopass=False, folded=["log"])
+        switches = {"turn": ["webhook"], "challenge": ["webhook"]}
+        await self.ann.ask(
+            "POST", "/api/me/notifications", switches=switches, language="fr", digest="daily", webhook=WEBHOOK
+        )
+        offer = await self.challenge("port-arthur", seat="japan", clock=SLOW_CLOCK)
+        table = (await self.bob.ask("POST", f"/api/challenges/{offer}/accept"))["table"]
+        for person in (self.ann, self.bob):
+            await person.enter(table)
+        await self.alternate(table, DECISIONS // 3)
+        await self.take_back()
+        await self.ann.say("resign")
+        await self.ann.ask("POST", f"/api/tables/{table}/rematch")
+        await self.bob.ask("POST", f"/api/tables/{table}/rematch")
+        await self.export("port-arthur-challenge", table)
+        await self.challenge("battle-of-midway", whom="accounts", public=False, takebacks=False)
+        await self.ann.ask("POST", "/api/challenges/anybody", game="russo-japanese-war")
+
+    async def challenge(self, game: str, **terms: object) -> str:
+        return str((await self.ann.ask("POST", "/api/challenges", game=game, **terms))["challenge"])
+
+    async def take_back(self) -> None:
+        await self.ann.say("takeback action")
+        await self.bob.until(lambda state: state["request"] is not None, "a request")
+        await self.bob.say("takeback accept")
+        await see_the_same(self.ann, self.bob)
+
     # An organised table
 
     async def organise(self) -> None:
@@ -167,6 +204,11 @@ class Scenes:
         await self.tell("timer", do="restart")
         await self.tell("timer", do="pause")
         await self.plan(5)
+        today = round(time.time() * 1000)
+        sessions = [[today + day * 24 * HOUR, today + (day * 24 + 2) * HOUR] for day in (1, 2)]
+        await self.tell("timer", do="set", sessions=sessions)
+        await self.bob.ask("PATCH", f"{self.path}/names", kind="seat", id="blue", name="Sea Otters")
+        await self.bob.ask("PATCH", f"{self.path}/names", kind="flag", id="blue", name="green")
         await self.export("naval-strategy-organised", table)
 
     async def man(self, table: str, crews: dict[str, Any]) -> None:
