@@ -175,7 +175,7 @@ class Evening:
         after = await quiet_screens(self.server.url, chairs)
         differ = [key for key in before if before[key] != after[key]]
         self.tally.diverged += [f"{key} shows another state after a restart" for key in differ]
-        rows = await read_everything(self.where)
+        rows = await self.kept()
         judge = Judge(self.ledger, rows)
         judge.judge_end()
         self.condemn(judge)
@@ -184,6 +184,10 @@ class Evening:
         self.tally.diverged += [str(finding) for finding in (*report.failures, *report.other_rules)]
         await self.judge_rounds()
         self.tally.count(self.ledger, rows)
+
+    async def kept(self) -> Rows:
+        """What the database has in the end."""
+        return await read_everything(self.where)
 
     async def judge_rounds(self) -> None:
         """Each round is evaluated once."""

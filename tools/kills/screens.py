@@ -46,10 +46,8 @@ def waits_for_bot(state: dict[str, Any]) -> bool:
 
 
 def without_the_moment(state: dict[str, Any]) -> dict[str, Any]:
-    """A state without what depends on the time of day, on who is there just now, and on what the screens are
-    directed to: that is kept in memory only, and the ceremony of a day begins by itself.
-    """
-    kept = {key: value for key, value in state.items() if key not in ("now", "clocks", "stage")}
+    """A state without what depends on the time of day and on who is there just now."""
+    kept = {key: value for key, value in state.items() if key not in ("now", "clocks")}
     kept["seats"] = [
         {**seat, "online": None, "crew": [{**mate, "online": None} for mate in seat.get("crew", [])]}
         for seat in state["seats"]

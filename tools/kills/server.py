@@ -20,6 +20,8 @@ END_SECONDS = 20.0
 class ForkedServer:
     """Servers forked one after another from a process that has everything loaded; always the same port."""
 
+    kind = "server"
+
     def __init__(self, log: Path, settings: Mapping[str, str] | None = None) -> None:
         """`settings` are added to the environment; {url} stands for the server's own address."""
         self.log = log
@@ -39,11 +41,17 @@ class ForkedServer:
 
     def start(self, database: str) -> None:
         """Returns as soon as the server answers."""
+        self.pid = self.fork(database)
+        self.wait_for_answer()
+
+    def fork(self, database: str) -> int:
         assert self.zygote.stdin is not None
         assert self.zygote.stdout is not None
-        self.zygote.stdin.write(f"{self.port}\t{self.log}\t{database}\n")
+        self.zygote.stdin.write(f"{self.kind}\t{self.port}\t{self.log}\t{database}\n")
         self.zygote.stdin.flush()
-        self.pid = int(self.zygote.stdout.readline())
+        return int(self.zygote.stdout.readline())
+
+    def wait_for_answer(self) -> None:
         end = time.monotonic() + START_SECONDS
         while time.monotonic() < end and is_alive(self.pid):
             try:
@@ -56,7 +64,10 @@ class ForkedServer:
     def kill(self) -> None:
         """Kill it with SIGKILL. Its workers may take a moment to notice."""
         self.workers += self.children()
-        os.kill(self.pid, signal.SIGKILL)
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
         wait_until(lambda: not Path(f"/proc/{self.pid}").exists())  # with its last thread and its locks
         self.pid = 0
 

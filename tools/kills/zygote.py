@@ -1,21 +1,24 @@
 """A process that has loaded all that a server needs, and forks one whenever it is told to.
 
 A start from nothing takes seconds, most of them for imports; a fork takes none. Each line on the input names
-a port, a file for the log and a database; the answer is the number of the new process, which then does what
-`python -m admiralty.server` does.
+what to become, a port, a file for the log and a database; the answer is the number of the new process. A
+`server` does what `python -m admiralty.server` does, a `worker` shares port and database with others.
 """
 
 from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 
 from admiralty.server import __main__ as server
 from admiralty.server.games import library
+from admiralty.server.run import listen, serve
+from admiralty.server.settings import Settings
 
 
-def become_server(port: str, log: str, database: str) -> None:
+def become(kind: str, port: str, log: str, database: str) -> None:
     """In the forked process; it never returns."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -25,7 +28,7 @@ def become_server(port: str, log: str, database: str) -> None:
     os.dup2(output, 2)
     sys.argv = ["admiralty.server", port, database]
     try:
-        server.main()
+        server.main() if kind == "server" else work(int(port), database)
     except SystemExit as leaving:
         sys.stderr.write(f"{leaving}\n")
     finally:
@@ -34,14 +37,23 @@ def become_server(port: str, log: str, database: str) -> None:
         os._exit(1)  # it was not meant to end by itself
 
 
+def work(port: int, database: str) -> None:
+    public = socket.socket()
+    public.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    public.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    public.bind(("127.0.0.1", port))
+    serve(Settings.from_environment("127.0.0.1", database), public, listen("127.0.0.1", 0))
+    os._exit(0)  # it was told to leave
+
+
 def main() -> None:
     library.warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
     for line in sys.stdin:
-        port, log, database = line.rstrip("\n").split("\t")
+        kind, port, log, database = line.rstrip("\n").split("\t")
         pid = os.fork()
         if pid == 0:
-            become_server(port, log, database)
+            become(kind, port, log, database)
         sys.stdout.write(f"{pid}\n")
         sys.stdout.flush()
 

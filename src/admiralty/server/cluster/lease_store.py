@@ -1,0 +1,117 @@
+"""Workers and leases in PostgreSQL. All times are those of the database, so workers' clocks do not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Select, TextClause, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from admiralty.server.cluster.leases import LEASE_SECONDS, Lease, Member, Peer, View, part_of
+from admiralty.server.errors import Moved, StorageFailed
+from admiralty.server.store.marks import Claim
+from admiralty.server.store.models import WorkerRow
+
+NOW: Final = "extract(epoch FROM clock_timestamp())"
+NEVER: Final = -1  # no part has such a fencing number
+FORGOTTEN_SECONDS: Final = 60.0  # after which the row of a dead worker is deleted
+FIRST_PROBE: Final = 4  # rows 2 and 3 of the heartbeat belong to a server that is alone
+
+ENTER: Final = text(
+    "INSERT INTO workers (id, address, secret, revision, is_leaving, until, mark, time) "
+    f"VALUES (:id, :address, :secret, :revision, false, {NOW} + :seconds, '', 0)"
+)
+RENEW: Final = text(f"UPDATE workers SET until = {NOW} + :seconds WHERE id = :id")
+LEAVING: Final = text("UPDATE workers SET is_leaving = true WHERE id = :id")
+LEAVE: Final = text("DELETE FROM workers WHERE id = :id")
+OTHERS: Final = text(f"SELECT id, revision FROM workers WHERE until > {NOW} AND id <> :id ORDER BY id")
+PEERS: Final = text(f"SELECT id, address, secret, is_leaving FROM workers WHERE until > {NOW}")
+# One row of arrays: hundreds of rows would take most of an idle worker's time.
+LEASES: Final = text("SELECT array_agg(part), array_agg(worker), array_agg(fence) FROM leases")
+TAKE: Final = text(
+    "UPDATE leases SET worker = :id, fence = fence + 1 WHERE part = ANY(:parts) AND "
+    f"(worker IS NULL OR NOT EXISTS (SELECT 1 FROM workers w WHERE w.id = worker AND w.until > {NOW}))"
+)
+GIVE_UP: Final = text("UPDATE leases SET worker = NULL WHERE worker = :id AND part = ANY(:parts)")
+FORGET: Final = text(f"DELETE FROM workers WHERE until < {NOW} - :seconds RETURNING id")
+FORGET_PROBES: Final = text("DELETE FROM heartbeat WHERE id = ANY(:rows)")
+SEEN: Final = text("UPDATE heartbeat SET time = :time WHERE id = 1")
+IN_PARTS: Final = "('x' || substr(md5(table_id), 1, 2))::bit(8)::int = ANY(:parts)"
+FENCED: Final = text(
+    "WITH held AS (SELECT part FROM leases JOIN unnest(CAST(:parts AS int[]), CAST(:fences AS bigint[])) "
+    "AS known(number, fenced) ON part = number AND fence = fenced AND worker = :id FOR SHARE OF leases) "
+    "UPDATE workers SET mark = :mark, time = :time WHERE id = :id "
+    "AND (SELECT count(*) FROM held) = cardinality(CAST(:parts AS int[]))"
+)
+
+
+async def enter(connection: AsyncConnection, peer: Peer, revision: str) -> None:
+    values = {"id": peer.id, "address": peer.address, "secret": peer.secret}
+    await connection.execute(ENTER, {**values, "revision": revision, "seconds": LEASE_SECONDS})
+
+
+async def others(connection: AsyncConnection, own: int = 0) -> dict[int, str]:
+    """The workers that are alive, with the revisions they were started with."""
+    return {row.id: row.revision for row in await connection.execute(OTHERS, {"id": own})}
+
+
+async def renew(connection: AsyncConnection, number: int) -> View | None:
+    """Renew all leases of a worker, and read what there is; None if the worker was given up for dead."""
+    renewed = await connection.execute(RENEW, {"id": number, "seconds": LEASE_SECONDS})
+    return await look(connection) if renewed.rowcount else None
+
+
+async def look(connection: AsyncConnection) -> View:
+    """Peers first: a worker that dies between the two reads is noticed by the next one."""
+    peers = {row.id: Peer(*row) for row in await connection.execute(PEERS)}
+    parts, workers, fences = (await connection.execute(LEASES)).one()
+    return View(peers, dict(zip(parts, map(Lease, workers, fences), strict=True)))
+
+
+async def take(connection: AsyncConnection, number: int, parts: Sequence[int]) -> None:
+    """As many of these as are still free."""
+    await connection.execute(TAKE, {"id": number, "parts": list(parts)})
+
+
+async def give_up(connection: AsyncConnection, number: int, parts: Sequence[int]) -> None:
+    await connection.execute(GIVE_UP, {"id": number, "parts": list(parts)})
+
+
+async def forget_dead(connection: AsyncConnection) -> None:
+    dead = [row.id for row in await connection.execute(FORGET, {"seconds": FORGOTTEN_SECONDS})]
+    rows = [row for number in dead for row in probes(number)]
+    if rows:
+        await connection.execute(FORGET_PROBES, {"rows": rows})
+
+
+def probes(number: int) -> tuple[int, int]:
+    return FIRST_PROBE + 2 * number, FIRST_PROBE + 2 * number + 1
+
+
+class FencedMarks:
+    """A worker's marks, in its own row; left only if it still has the leases of all tables in question.
+
+    The rows of these leases are locked until the transaction ends: whoever takes one over waits for that,
+    and a transaction that comes later finds another fencing number.
+    """
+
+    def __init__(self, member: Member) -> None:
+        self.member = member
+
+    def claim(self, scope: str) -> Claim | None:
+        part = part_of(scope)
+        return Claim(part, self.member.held.get(part, NEVER))
+
+    def statement(self, mark: str, time: int, claims: Collection[Claim]) -> tuple[TextClause, dict[str, Any]]:
+        parts, fences = [each.part for each in claims], [each.fence for each in claims]
+        return FENCED, {"mark": mark, "time": time, "id": self.member.id, "parts": parts, "fences": fences}
+
+    def refusal(self) -> StorageFailed:
+        return Moved("another worker owns the table")
+
+    def query(self) -> Select[str]:
+        return select(WorkerRow.mark).where(WorkerRow.id == self.member.id)
+
+    def probes(self) -> tuple[int, int]:
+        return probes(self.member.id)
