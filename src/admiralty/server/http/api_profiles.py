@@ -1,0 +1,51 @@
+"""Endpoints: profiles, and the archive of finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere
+from admiralty.server.profiles import archive, profile
+from admiralty.server.profiles.archive import MOST_PAGES, Wanted
+from admiralty.server.store.database import reading
+from admiralty.server.wire.profiles import Archive, Profile, Verdict
+from admiralty.server.work.fair_queue import Whose
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+Who = Annotated[str, Path(pattern=r"^[ -~]{1,80}$")]
+Word = Annotated[str, Query(max_length=80, pattern=r"^[ -~]*$")]
+OptionChoice = Annotated[str, Query(max_length=130, pattern=r"^([\w-]+=[\w.-]+)?$")]
+PageNumber = Annotated[int, Query(ge=0, lt=MOST_PAGES)]
+
+
+@router.get("/me/profile")
+async def own_profile(rooms: RoomsHere, asking: PersonHere) -> Profile:
+    return await profile.read(rooms.engine, asking.id, asking.id)
+
+
+@router.get("/people/{who}")
+async def show_profile(who: Who, rooms: RoomsHere, asking: MaybePerson) -> Profile:
+    """A person, or a bot as `bot:name`: ratings, games won and lost, and what they did against the caller."""
+    return await profile.read(rooms.engine, who, asking.id if asking else "")
+
+
+@router.get("/people/{who}/games")
+async def list_games(
+    who: Who,
+    rooms: RoomsHere,
+    asking: MaybePerson,
+    game: Word = "",
+    opponent: Word = "",
+    result: Verdict | None = None,
+    option: OptionChoice = "",
+    page: PageNumber = 0,
+) -> Archive:
+    """Finished games, the newest first: public ones, and those that the caller played in."""
+    viewer = asking.id if asking else ""
+    wanted = Wanted(who, viewer, game, opponent, result, option)
+    async with rooms.lists.place(Whose(viewer)), reading(rooms.engine) as connection:
+        found, more = await archive.games(connection, wanted, page)
+    return Archive(games=found, more=more)

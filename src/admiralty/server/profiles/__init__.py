@@ -1,0 +1,1 @@
+"""People and bots as others see them: ratings, records, finished games."""

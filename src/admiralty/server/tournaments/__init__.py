@@ -1,0 +1,1 @@
+"""Tournaments: sign-up, rounds and their tables, results and standings."""
