@@ -103,3 +103,31 @@ def test_a_link_for_a_new_password_is_printed_once_per_call(
     missing = cli("admin", "reset-password", "ann", "--db", str(base.with_name("none.db")))
     assert (missing.code, missing.out) == (1, "")
     assert not base.with_name("none.db").exists()
+
+
+def test_users_tables_and_statistics(cli: Cli, base: Path) -> None:
+    """Also of a database that an earlier version has written."""
+    found = json.loads(cli("admin", "stats", "--db", str(base), "--json").out)
+    assert (found["tables"], found["entries"], found["lines_of_chat"]) == (15, 741, 19)
+    assert sum(found["games"].values()) == 15
+    assert "741 entries" in cli("admin", "stats", "--db", str(base)).said
+    people = json.loads(cli("admin", "users", "--db", str(base), "--json").out)
+    assert len(people) == found["accounts"] > 0
+    shown = json.loads(cli("admin", "tables", "--db", str(base), "--json").out)
+    assert len(shown) == 15
+    login = next(each["login"] for each in people if each["tables"])
+    own = json.loads(cli("admin", "tables", login, "--db", str(base), "--json").out)
+    assert len(own) == 15
+    assert json.loads(cli("admin", "tables", "nobody", "--db", str(base), "--json").out) == []
+    assert login in cli("admin", "users", "--db", str(base)).said
+    nothing = cli("admin", "users", "--db", str(base.parent / "none.db"))
+    assert nothing.code == 1
+
+
+def test_an_account_by_invitation(cli: Cli, base: Path) -> None:
+    made = cli("admin", "invite", "New.Member", "--name", "Nina", "--db", str(base))
+    assert "/reset#" in made.said
+    people = json.loads(cli("admin", "users", "--db", str(base), "--json").out)
+    assert (people[0]["login"], people[0]["name"]) == ("new.member", "Nina")
+    assert "already" in cli("admin", "invite", "new.member", "--db", str(base)).err
+    assert cli("admin", "invite", "?", "--db", str(base)).code == 2

@@ -25,6 +25,7 @@ def test_help_lists_the_commands(cli: Cli) -> None:
         "games",
         "replay",
         "simulate",
+        "dataset",
         "fuzz",
         "perft",
         "encode",

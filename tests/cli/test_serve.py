@@ -47,3 +47,10 @@ def test_an_installation_without_the_page_says_so_and_opens_nothing(cli: Cli, op
     run = cli("serve", "--port", "0")
     assert NOT_BUILT.strip() in " ".join(run.err.split())
     assert opened == []
+
+
+def test_several_workers_on_sqlite_are_refused(cli: Cli, opened: list[str]) -> None:
+    run = cli("serve", "--workers", "2")
+    assert run.code == 1
+    assert "several workers need PostgreSQL" in " ".join(run.err.split())
+    assert opened == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 import uuid
@@ -23,6 +24,7 @@ from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.run import configure, listen
 from admiralty.server.settings import Settings
 from admiralty.server.store.models import Entry
+from admiralty.server.wire.changes import state_after
 
 T = TypeVar("T")
 State = dict[str, Any]
@@ -54,19 +56,25 @@ class Server:
     def start(self) -> None:
         self.sock = listen("127.0.0.1", self.port)
         self.port = self.sock.getsockname()[1]
-        config = configure(self.settings, self.port)
-        config.log_config = None
-        self.app = config.app
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = self.prepared()
+        self.app = self.uvicorn.config.app
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
         wait_until(lambda: self.uvicorn.started or not self.thread.is_alive())
         assert self.uvicorn.started, "the server did not start"
 
+    def prepared(self) -> uvicorn.Server:
+        config = configure(self.settings, self.port)
+        config.log_config = None
+        return uvicorn.Server(config)
+
+    def listening(self) -> list[socket.socket]:
+        return [self.sock]
+
     def run(self) -> None:
         async def main() -> None:
             self.loop = asyncio.get_running_loop()
-            await self.uvicorn.serve(sockets=[self.sock])
+            await self.uvicorn.serve(sockets=self.listening())
 
         asyncio.run(main())
 
@@ -148,8 +156,9 @@ class Person:
         return str(link).removeprefix("/join#")
 
     @contextmanager
-    def socket(self, table: str, **options: Any) -> Iterator[ClientConnection]:
-        with self.connect(f"/api/tables/{table}/socket", **options) as socket:
+    def socket(self, table: str, how: str = "?changes", **options: Any) -> Iterator[ClientConnection]:
+        """As the page opens it; `how` is "" for a client that wants whole states."""
+        with self.connect(f"/api/tables/{table}/socket{how}", **options) as socket:
             yield socket
 
     @contextmanager
@@ -179,6 +188,7 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.state: State = {}
+        self.changes = 0  # since the last whole state
         self.unread: deque[str] = deque()
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
@@ -192,6 +202,12 @@ class Wire:
         if not self.unread:
             self.unread.extend(self.receive(timeout).split("\n"))
         message: dict[str, Any] = json.loads(self.unread.popleft())
+        if "edits" in message:
+            self.changes += 1
+            assert message["n"] == self.changes, "a change is missing"
+            message = state_after(self.state, message)
+        elif message["t"] == "state":
+            self.changes = 0
         if message["t"] == "state":
             self.state = message
             self.log = self.log[: message["log"]["keep"]] + message["log"]["add"]

@@ -29,7 +29,8 @@ SEEN = ("view", "views")  # never varies
 def blank(message: Any, names: dict[str, str]) -> Any:
     """Without what differs between any two tables; `names` says what else to call otherwise."""
     if isinstance(message, dict):
-        kept = {key: value for key, value in message.items() if key not in VARYING}
+        varying = (*VARYING, "n") if "edits" in message else VARYING  # changes from before are counted, too
+        kept = {key: value for key, value in message.items() if key not in varying}
         return {key: value if key in SEEN else blank(value, names) for key, value in kept.items()}
     if isinstance(message, list):
         return [blank(value, names) for value in message]

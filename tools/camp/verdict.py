@@ -74,7 +74,7 @@ class Verdict:
         """What stands on a screen is what the record says for that seat."""
         seat, state = client.state["as"], client.state
         numbering = self.numbering(client)
-        truth = msgspec.json.decode(self.views.board(seat).view)
+        truth = msgspec.json.decode(msgspec.json.encode(self.views.board(seat).view))
         lines = [msgspec.json.decode(line) for line in self.views.log(seat, numbering)]
         notices = {notice.n: notice.text for notice in self.stored.notices}
         for what, is_so in (

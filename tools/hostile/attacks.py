@@ -33,7 +33,7 @@ from tools.load.process import ServerProcess
 GAME, SEATS = "port-arthur", ("japan", "russia")
 ATTACKER = "127.0.0.2"
 TABLES = 8
-PACE_SECONDS = 0.25
+PACE_SECONDS = 0.1  # some hundred moves during each attack, so that the 99th percentile is more than one move
 LONGEST_RUN_SECONDS = 3600.0
 WORST_RATIO = 5.0
 """Under attack the others' 99th percentile may be this many times the quiet one."""
@@ -140,7 +140,7 @@ class Attacker:
         report = await frames.storm(
             self.url, self.mallory.chair, 2000, time.monotonic_ns(), time.monotonic() + 2
         )
-        return f"{'silent' if report.silent else 'answered'}"
+        return "slowed down" if report.silent else "answered"  # the server pauses reading who is too fast
 
 
 # What it sends: put together once, before the clock runs

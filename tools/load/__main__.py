@@ -1,7 +1,8 @@
-"""`python -m tools.load [steady|saturate|all]`: many people play at once, and what that takes.
+"""`python -m tools.load [steady|saturate|long|all]`: many people play at once, and what that takes.
 
     steady     500 sockets in 250 games at a gentle pace, beside sockets that only echo
     saturate   200 sockets in 100 games, each answering as fast as it can
+    long       one game of 5,000 entries: whether it stays as fast as it was
 
 Every run starts a server of its own with an empty SQLite file, stops by itself, and compares what was
 acknowledged with what is in the file. The exit status is 1 if anything went wrong.
@@ -10,6 +11,7 @@ acknowledged with what is in the file. The exit status is 1 if anything went wro
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import sqlite3
@@ -21,13 +23,17 @@ from typing import NamedTuple
 
 import uvloop
 
+from tools.load import long
 from tools.load.crowd import Crowd, Pace
 from tools.load.figures import Figures, fsync_times, times
+from tools.load.long import LongGame
 from tools.load.people import Lobby
 from tools.load.process import ServerProcess
 
 GAME, SEATS = "port-arthur", ("japan", "russia")
 MOST_SECONDS = 300.0
+ENTRIES = 5_000
+SETTLED_SECONDS = 1.0  # after the last socket was opened: all have their states
 
 
 class Plan(NamedTuple):
@@ -51,8 +57,9 @@ async def run(plan: Plan, deflate: bool, folder: Path) -> Figures:
     server.start()
     try:
         crowd = Crowd(server.url, deflate)
-        await gather(crowd, plan)
+        memory = await gather(crowd, plan, server)
         figures = await measure(crowd, plan, server, folder)
+        figures.table_bytes, figures.socket_bytes = memory
         await crowd.go_home()
     finally:
         server.stop()
@@ -60,16 +67,22 @@ async def run(plan: Plan, deflate: bool, folder: Path) -> Figures:
     return figures
 
 
-async def gather(crowd: Crowd, plan: Plan) -> None:
-    """Tables for all, everybody connected, nobody playing yet; echoes have a table of their own."""
+async def gather(crowd: Crowd, plan: Plan, server: ServerProcess) -> tuple[int, int]:
+    """Tables for all, everybody connected, nobody playing yet; echoes have a table of their own. Returns what
+    a table and a socket take of the server's memory.
+    """
     async with Lobby(crowd.url) as lobby:
-        for _ in range(plan.games):
-            for chair in await lobby.pair(GAME, SEATS):
-                crowd.seat(chair, Pace(plan.pace))
         quiet, _ = await lobby.pair(GAME, SEATS)
-        for _ in range(plan.echoes):
-            crowd.listen(quiet, Pace(plan.echo_pace))
+        empty = server.memory_bytes()
+        chairs = [chair for _ in range(plan.games) for chair in await lobby.pair(GAME, SEATS)]
+        idle = server.memory_bytes()
+    for chair in chairs:
+        crowd.seat(chair, Pace(plan.pace))
+    for _ in range(plan.echoes):
+        crowd.listen(quiet, Pace(plan.echo_pace))
     await crowd.ready()
+    await asyncio.sleep(SETTLED_SECONDS)
+    return (idle - empty) // plan.games, (server.memory_bytes() - idle) // len(crowd.tasks)
 
 
 async def measure(crowd: Crowd, plan: Plan, server: ServerProcess, folder: Path) -> Figures:
@@ -116,8 +129,9 @@ def entries(database: Path) -> int:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.load", description="Load tests of the server.")
-    parser.add_argument("plan", nargs="?", choices=[*PLANS, "all"], default="all")
+    parser.add_argument("plan", nargs="?", choices=[*PLANS, "long", "all"], default="all")
     parser.add_argument("--games", type=int, help="how many games at once")
+    parser.add_argument("--entries", type=int, default=ENTRIES, help="of the long game")
     parser.add_argument("--seconds", type=float, help="how long to measure, at most 300")
     parser.add_argument(
         "--plain", action="store_true", help="sockets without compression, unlike a browser's"
@@ -126,15 +140,21 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def wanted(plan: Plan, asked: argparse.Namespace) -> Plan:
+    seconds = min(asked.seconds or plan.seconds, MOST_SECONDS)
+    return plan._replace(games=asked.games or plan.games, seconds=seconds)
+
+
 def main() -> None:
     asked = arguments()
-    done: list[Figures] = []
-    for name in PLANS if asked.plan == "all" else [asked.plan]:
-        plan = PLANS[name]
-        seconds = min(asked.seconds or plan.seconds, MOST_SECONDS)
-        plan = plan._replace(games=asked.games or plan.games, seconds=seconds)
+    done: list[Figures | LongGame] = []
+    for name in [*PLANS, "long"] if asked.plan == "all" else [asked.plan]:
+        figures: Figures | LongGame
         with tempfile.TemporaryDirectory(prefix="admiralty-load-") as folder:
-            figures = uvloop.run(run(plan, not asked.plain, Path(folder)))
+            if name == "long":
+                figures = uvloop.run(long.run(asked.entries, Path(folder)))
+            else:
+                figures = uvloop.run(run(wanted(PLANS[name], asked), not asked.plain, Path(folder)))
         print(figures.text(), flush=True)
         done.append(figures)
     if asked.out:

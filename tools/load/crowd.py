@@ -7,6 +7,7 @@ import random
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.typing import Origin
 
+from admiralty.server.wire.changes import applied
 from tools.load.people import Chair
 
 LAST_ANSWERS_SECONDS = 20.0
@@ -28,12 +30,23 @@ class Heard(msgspec.Struct):
     id: str = ""
     seq: int = 0
     legal: list[str] = []
+    edits: list[list[Any]] = []
     status: str = ""
     error: str = ""
     clause: str = ""
 
 
 DECODER = msgspec.json.Decoder(Heard)
+PARTS = ("seq", "legal", "status")  # of a state, by which a player decides
+
+
+def after(state: Heard | None, change: Heard) -> Heard:
+    """What a player needs of the state to which a change leads."""
+    if state is None:
+        raise msgspec.DecodeError("a change without a state")
+    edits = [edit for edit in change.edits if edit[0][0] in PARTS]
+    parts = applied({part: getattr(state, part) for part in PARTS}, edits)
+    return Heard("state", **parts)
 
 
 @dataclass
@@ -125,7 +138,7 @@ class Visitor:
         try:
             async with crowd.door:
                 socket = await connect(
-                    self.chair.address(crowd.url),
+                    f"{self.chair.address(crowd.url)}?changes",
                     origin=Origin(crowd.url),
                     additional_headers=self.chair.headers(),
                     compression=None,
@@ -163,14 +176,15 @@ class Player(Visitor):
     async def talk(self, socket: ClientConnection) -> None:
         crowd = self.crowd
         newest: Heard | None = None
+        state: Heard | None = None
         while True:
             heard = await self.hear(socket)
             if heard.t == "ack":
                 self.be_acknowledged()
                 newest = None
                 continue
-            if heard.t == "state":
-                newest = heard
+            if heard.t in ("state", "change"):
+                state = newest = heard if heard.t == "state" else after(state, heard)
             elif heard.t != "chat":
                 self.take_note(heard)
                 self.settle()
@@ -222,7 +236,7 @@ class Echo(Visitor):
             self.sent = time.perf_counter()
             await socket.send(f'{{"t":"ping","id":"{self.count}"}}')
             while (heard := await self.hear(socket)).t != "pong":
-                if heard.t != "state":
+                if heard.t not in ("state", "change"):
                     self.take_note(heard)
             now = time.perf_counter()
             if crowd.is_measured(self.sent, now):

@@ -55,6 +55,8 @@ class Figures:
     fsync: Times
     load_before: float
     load_after: float
+    table_bytes: int = 0
+    socket_bytes: int = 0
     python: str = field(default_factory=platform.python_version)
     cores: int = field(default_factory=lambda: os.cpu_count() or 1)
 
@@ -91,6 +93,8 @@ class Figures:
                 f" {self.moves_per_server_second:.0f} moves per second of its processor time",
                 f"  generator             {self.generator_cores:.2f} cores,"
                 f" {self.bytes_per_move / 1024:.1f} KB received for each move",
+                f"  memory                {self.table_bytes / 1024:.0f} KB for each table,"
+                f" {self.socket_bytes / 1024:.0f} KB for each socket",
                 f"  load average          {self.load_before:.1f} before, {self.load_after:.1f} after,"
                 f" {self.cores} cores, Python {self.python}",
             ]

@@ -26,11 +26,10 @@ class ServerProcess:
 
     def start(self) -> None:
         """Returns as soon as the server answers."""
-        command = [sys.executable, "-m", "admiralty.server", str(self.port), self.database]
         environment = {**os.environ, "ADMIRALTY_LIMITS": "on" if self.limits else "off"}
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                command,
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=environment,
@@ -43,6 +42,13 @@ class ServerProcess:
             raise RuntimeError(f"the server did not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
         self.port = int(self.url.rpartition(":")[2])
         self.wait_for_answer()
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "admiralty.server", str(self.port), self.database]
+
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        return [self.process.pid]
 
     def wait_for_answer(self) -> None:
         end = time.monotonic() + START_SECONDS

@@ -91,7 +91,7 @@ class TwinRooms:
             room = await self.make_room(words.game)
             self.twins.append(room)
             for seat, (_, _, token) in zip(("", *seats), self.people):
-                address = f"ws{self.url.removeprefix('http')}/api/tables/{room.id}/socket"
+                address = f"ws{self.url.removeprefix('http')}/api/tables/{room.id}/socket?changes"
                 socket = connect(
                     address,
                     additional_headers={"Cookie": f"{COOKIE}={token}"},

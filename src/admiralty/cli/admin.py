@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -148,6 +149,27 @@ def reset_password(
         path = asyncio.run(make_link(settings.database, login, milliseconds()))
     if path is None:
         raise Stop(f"there is no account {login}", FAILED)
+    out.print(f"{settings.origin or f'http://127.0.0.1:{PORT}'}{path}", markup=False, soft_wrap=True)
+
+
+@admin.command()
+def invite(
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="3 to 40 letters, digits, dots and dashes.")],
+    name: Annotated[str, typer.Option(metavar="NAME", help="What others see; else the login.")] = "",
+    db: Database = "",
+) -> None:
+    """Make an account, and print a link with which its owner sets the password, once, within a day."""
+    from admiralty.cli.serve import PORT
+    from admiralty.server.maintenance.reset_password import invite as make
+    from admiralty.server.settings import Settings, milliseconds
+
+    if not re.fullmatch(r"[A-Za-z0-9._-]{3,40}", login):
+        raise Stop("a login has 3 to 40 letters, digits, dots, dashes and underscores")
+    with one_sentence():
+        settings = Settings.from_environment("127.0.0.1", db)
+        path = asyncio.run(make(settings.database, login, (name or login)[:40], milliseconds()))
+    if path is None:
+        raise Stop(f"there is an account {login} already", FAILED)
     out.print(f"{settings.origin or f'http://127.0.0.1:{PORT}'}{path}", markup=False, soft_wrap=True)
 
 

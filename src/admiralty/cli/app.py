@@ -8,11 +8,13 @@ import sys
 import typer
 
 from admiralty.cli.admin import admin
+from admiralty.cli.admin_survey import stats, tables, users
 from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
 from admiralty.cli.check import check
 from admiralty.cli.clauses import clauses
 from admiralty.cli.data import data
+from admiralty.cli.dataset import dataset
 from admiralty.cli.encode import encode
 from admiralty.cli.errors import INTERRUPTED, KNOWN, exit_code, sentence
 from admiralty.cli.fuzz import fuzz
@@ -27,6 +29,7 @@ from admiralty.cli.replay import replay
 from admiralty.cli.serve import PORT, serve
 from admiralty.cli.simulate import simulate
 from admiralty.cli.study import study
+from admiralty.cli.tournament import tournament
 from admiralty.cli.train import train
 
 WELCOME = """Play, referee, simulate and analyse war games.
@@ -60,8 +63,10 @@ for command in (
     paper,
     analyse,
     simulate,
+    dataset,
     study,
     ladder,
+    tournament,
     train,
     fuzz,
     perft,
@@ -74,6 +79,8 @@ for command in (
 ):
     app.command()(command)
 app.command(context_settings=FREE_ARGUMENTS)(odds)
+for look in (users, tables, stats):
+    admin.command()(look)
 app.add_typer(admin)
 
 

@@ -20,19 +20,23 @@ def serve(
     db: Annotated[
         str, typer.Option("--db", metavar="URL", help="A file, or postgresql://name@host/base.")
     ] = "",
+    workers: Annotated[
+        int, typer.Option(metavar="N", help="Processes that share the work, on PostgreSQL.", min=0, max=256)
+    ] = 0,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> None:
     """Serve the web application until Ctrl-C; games are kept from one start to the next."""
     from admiralty.server.errors import CannotStart
     from admiralty.server.http.pages import INDEX, NOT_BUILT
-    from admiralty.server.run import address, listen, network_address, prepare
+    from admiralty.server.run import BACKLOG, address, listen, network_address, prepare
     from admiralty.server.run import serve as run
     from admiralty.server.settings import Settings
     from admiralty.server.store import database
+    from admiralty.server.supervisor import Supervisor, command
 
     try:
         settings = Settings.from_environment(host, db)
-        prepare(settings)
+        is_shared = prepare(settings, workers)
         sock = listen(host, port)
         out.print(address(sock), markup=False)
         notice(f"Games are kept in {database.shown(database.address(settings.database))}. Ctrl-C stops.")
@@ -44,6 +48,10 @@ def serve(
             notice(NOT_BUILT.strip())
         if open_page and has_page:
             threading.Timer(1.0, webbrowser.open, [outside or address(sock)]).start()
-        run(settings, sock)
+        if is_shared:
+            sock.listen(BACKLOG)
+            Supervisor(workers, command(sock, settings.database, host, workers)).run()
+        else:
+            run(settings, sock)
     except CannotStart as error:
         raise Stop(str(error), FAILED) from None

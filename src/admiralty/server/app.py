@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -14,8 +14,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from admiralty import games
-from admiralty.server.errors import Problem, StorageFailed, bad_request, storage
+from admiralty.server.cluster import joining
+from admiralty.server.cluster.place import Elsewhere
+from admiralty.server.duties import Duties, SharedDuties
+from admiralty.server.errors import Moved, Problem, StorageFailed, bad_request, storage
 from admiralty.server.http import (
+    api_absence,
     api_access,
     api_account,
     api_analysis,
@@ -24,10 +28,14 @@ from admiralty.server.http import (
     api_lobby,
     api_maps,
     api_names,
+    api_notes,
     api_notify,
     api_organise,
     api_paper,
+    api_profiles,
     api_tables,
+    api_tournaments,
+    forward,
     lobby_socket,
     openapi_document,
     pages,
@@ -36,30 +44,56 @@ from admiralty.server.http import (
 from admiralty.server.http.admission import Admission, is_among
 from admiralty.server.http.guard import Guard
 from admiralty.server.http.limits import Limits
-from admiralty.server.lobby.lobby import Lobby
-from admiralty.server.maintenance import pruning
+from admiralty.server.rooms import clocks
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
 from admiralty.server.store import database_lock
+from admiralty.server.tournaments.director import Director
 from admiralty.server.wire.answers.common import Health
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """An application that opens its database when it starts."""
+@asynccontextmanager
+async def shared(app: FastAPI, settings: Settings, internal: str) -> AsyncIterator[None]:
+    """The life of one of several workers, which others reach at the address `internal`."""
+    first = partial(clocks.tidy, now=settings.clock())
+    async with joining.joined(settings.database, internal, settings.clock, first) as joined:
+        engine, hold, cluster = joined
+        app.state.cluster = cluster
+        rooms = app.state.rooms = Rooms(settings, engine, hold, cluster)
+        await rooms.start()
+        duties = app.state.duties = SharedDuties(rooms, cluster)
+        await duties.join()
+        director = app.state.director = Director(rooms)
+        director.start()
+        yield
+        await director.close()
+        await cluster.leave()
+        await duties.leave()
+        await rooms.close()
+
+
+def create_app(settings: Settings, internal: str = "") -> FastAPI:
+    """An application that opens its database when it starts, as one of several workers if it has an internal
+    address.
+    """
     games.allow(settings.outside_games)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if internal:
+            async with shared(app, settings, internal):
+                yield
+            return
         async with database_lock.opened(settings.database) as (engine, hold):
             rooms = app.state.rooms = Rooms(settings, engine, hold)
             await rooms.start()
-            lobby = app.state.lobby = Lobby(rooms)
-            await lobby.start()
-            pruner = asyncio.create_task(pruning.prune_every_day(rooms), name="pruner")
+            duties = app.state.duties = Duties(rooms)
+            await duties.start()
+            director = app.state.director = Director(rooms)
+            director.start()
             yield
-            pruner.cancel()
-            await asyncio.gather(pruner, return_exceptions=True)
-            await lobby.close()
+            await director.close()
+            await duties.stop()
             await rooms.close()
 
     buckets = Limits(settings.rates, settings.limits)
@@ -72,6 +106,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         exception_handlers={
             Problem: on_problem,
+            Elsewhere: forward.on_elsewhere,
+            Moved: forward.on_moved,
             StorageFailed: on_storage,
             RequestValidationError: on_bad_request,
             HTTPException: on_http,
@@ -80,14 +116,18 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.limits = buckets
     app.state.network = ""
+    app.state.cluster = None
     app.state.admission = Admission(settings)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, settings=settings, buckets=buckets)
     for module in (
         api_access,
+        api_absence,
         api_account,
         api_lobby,
         api_tables,
+        api_tournaments,
+        api_profiles,
         api_organise,
         api_analysis,
         api_library,
@@ -95,6 +135,7 @@ def create_app(settings: Settings) -> FastAPI:
         api_paper,
         api_maps,
         api_names,
+        api_notes,
         api_notify,
     ):
         app.include_router(module.router)

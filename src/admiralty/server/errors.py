@@ -41,6 +41,12 @@ class StorageFailed(Exception):
     error = "error-storage"
 
 
+class Moved(StorageFailed):
+    """Another worker owns the table now: nothing was written, and the same may be tried there."""
+
+    error = "error-busy"
+
+
 class OutcomeUnknown(StorageFailed):
     """The answer to a commit was lost and the database cannot be asked: the commit may have happened."""
 

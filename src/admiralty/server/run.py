@@ -8,6 +8,7 @@ import gc
 import logging.config
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
@@ -18,25 +19,28 @@ from admiralty.server.errors import CannotStart, StorageFailed
 from admiralty.server.http.admission import raise_descriptors
 from admiralty.server.http.compression import Wire
 from admiralty.server.http.protocol import HttpProtocol
+from admiralty.server.http.worker_protocol import WorkerProtocol, WorkerWire
 from admiralty.server.notify.channels import vapid_of
 from admiralty.server.settings import Settings
-from admiralty.server.store import database_lock
+from admiralty.server.store import database, database_lock
 from admiralty.server.wire.messages import LONGEST_MESSAGE
 
+BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.0005
 YOUNG_OBJECTS: Final = 2_000
 
 
-def configure(settings: Settings, port: int) -> uvicorn.Config:
+def configure(settings: Settings, port: int, internal: str = "") -> uvicorn.Config:
+    """Of the only server or, with the address at which others reach it, of one of several workers."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, internal),
         host=settings.host,
         port=port,
         log_config=telemetry.logging_config(),
         access_log=False,
         ws_max_size=4 * LONGEST_MESSAGE,
-        http=HttpProtocol,
-        ws=Wire,
+        http=WorkerProtocol if internal else HttpProtocol,
+        ws=WorkerWire if internal else Wire,
         ws_ping_interval=settings.connections.ping_seconds,
         ws_ping_timeout=settings.connections.pong_seconds,
         timeout_keep_alive=settings.connections.idle_seconds,
@@ -87,13 +91,20 @@ def network_address(sock: socket.socket) -> str:
     return f"http://{own}:{port}"
 
 
-def prepare(settings: Settings) -> None:
-    """Check the keys and the database before the server announces itself."""
+def prepare(settings: Settings, workers: int = 0) -> bool:
+    """Check the keys and the database before the server announces itself; whether several workers may share
+    the database. Then each of them checks it when it joins.
+    """
     vapid_of(settings)
     try:
+        if workers and not database.is_sqlite(database.address(settings.database)):
+            return True
+        if workers > 1:
+            raise CannotStart("several workers need PostgreSQL: a SQLite database has one server")
         asyncio.run(check_database(settings))
     except StorageFailed as error:
         raise CannotStart(str(error)) from None
+    return False
 
 
 def collect_seldom() -> None:
@@ -114,19 +125,44 @@ def switch_often() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def serve(settings: Settings, sock: socket.socket) -> None:
-    """Run until stopped."""
+class Worker(uvicorn.Server):
+    """One of several. It says when it is ready, and before it stops it hands its tables over, while it still
+    serves.
+    """
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.cluster.leave()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings,
+    sock: socket.socket,
+    internal: socket.socket | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Run until stopped; as one of several workers, if they can reach it at an internal address."""
     logging.config.dictConfig(telemetry.logging_config())
     for warning in settings.warnings():
         logging.getLogger(__name__).warning(warning)
     raise_descriptors()
     collect_seldom()
     switch_often()
-    config = configure(settings, sock.getsockname()[1])
+    inside = "" if internal is None else "{}:{}".format(*internal.getsockname()[:2])
+    config = configure(settings, sock.getsockname()[1], inside)
     app: Any = config.app
     app.state.network = network_address(sock)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config) if internal is None else Worker(config, ready)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[sock])
+        server.run(sockets=[sock] if internal is None else [sock, internal])
     if not server.started:
         sys.exit(1)

@@ -12,6 +12,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
@@ -110,6 +111,7 @@ class Quotas:
     imports_a_day_guest: int = setting(20, "records that one guest may import in 24 hours")
     challenges: int = setting(10, "open challenges of one account")
     challenges_guest: int = setting(3, "open challenges of one guest")
+    tournaments: int = setting(5, "tournaments of one account that are not over")
 
 
 @dataclass(frozen=True)
@@ -255,11 +257,13 @@ class Settings:
     """`origin` is the address people type if there is a proxy in front (https://play.example.org); without it
     the page must come from the requested host. `limits` switches rates and quotas off for load tests.
     `metrics_from` are the addresses that may read the metrics, which count everybody's steps. After
-    `deserted_days` without a move by the others a player may end a table alone. `outside_bots` are the bots
+    `deserted_days` without a move by the others a player may end a table alone. Owners of accounts have
+    `vacation_days` in a year. `outside_bots` are the bots
     from outside this package that people may play against, `outside_games` the games that are offered besides
     ours; no other code from outside is ever loaded. `vapid_key` is the private key of Web Push, and push
     services find whoever runs the server at `vapid_contact`. `private_hosts` may be sent notifications
-    although they are not public. `clock` returns milliseconds; `key` makes the secret of a table's dice.
+    although they are not public. Workers reach each other at `internal_host`. While `registration` is closed,
+    only the operator makes accounts. `clock` returns milliseconds; `key` makes the secret of a table's dice.
     """
 
     database: str = field(default_factory=default_database)
@@ -280,8 +284,11 @@ class Settings:
     vapid_contact: str = ""
     private_hosts: tuple[str, ...] = ()
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    internal_host: str = "127.0.0.1"
     idle_seconds: int = 600
     deserted_days: int = 14
+    registration: str = "open"
+    vacation_days: int = 30
     outside_bots: tuple[str, ...] = ()
     outside_games: tuple[str, ...] = ()
     static: Path = STATIC
@@ -322,6 +329,8 @@ class Settings:
             connections=read(Connections, given),
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
+            registration=one_of("ADMIRALTY_REGISTRATION", given, ("open", "closed")),
+            vacation_days=whole("ADMIRALTY_VACATION_DAYS", given, 30),
             outside_bots=outside_bots("ADMIRALTY_BOTS", given),
             outside_games=outside_games("ADMIRALTY_GAMES", given),
             work=read(Work, given),
@@ -330,6 +339,7 @@ class Settings:
             vapid_key=given.get("ADMIRALTY_VAPID_KEY", "").strip(),
             vapid_contact=given.get("ADMIRALTY_VAPID_CONTACT", "").strip(),
             private_hosts=tuple(parts("ADMIRALTY_PRIVATE_HOSTS", given)),
+            internal_host=own_address("ADMIRALTY_INTERNAL_HOST", given),
         )
 
 
@@ -339,6 +349,14 @@ def whole(name: str, given: Mapping[str, str], default: int) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 6 or int(text) < 1:
         raise CannotStart(f"{name} must be a whole number of at least 1, not {text!r}")
     return int(text)
+
+
+def one_of(name: str, given: Mapping[str, str], words: tuple[str, ...]) -> str:
+    """One of some words; the first if nothing is said."""
+    text = given.get(name, "").strip() or words[0]
+    if text not in words:
+        raise CannotStart(f"{name} must be {' or '.join(words)}, not {text!r}")
+    return text
 
 
 def parts(name: str, given: Mapping[str, str]) -> list[str]:
@@ -360,6 +378,15 @@ def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
                 f"{name} must list addresses or networks such as 10.0.0.0/8, not {part!r}"
             ) from None
     return found
+
+
+def own_address(name: str, given: Mapping[str, str]) -> str:
+    """One address of this machine."""
+    text = given.get(name, "").strip() or "127.0.0.1"
+    with suppress(ValueError):
+        if not ipaddress.ip_address(text).is_unspecified:
+            return text
+    raise CannotStart(f"{name} must be one address of this machine such as 10.0.0.5, not {text!r}")
 
 
 def outside_bots(name: str, given: Mapping[str, str]) -> tuple[str, ...]:

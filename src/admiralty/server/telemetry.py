@@ -27,6 +27,7 @@ STORAGE_FAILURES: Final = Counter("admiralty_storage_failures", "Transactions th
 STORAGE_FAILING: Final = Gauge("admiralty_storage_failing", "Whether the database cannot be written to")
 SOCKETS: Final = Gauge("admiralty_sockets", "Open sockets")
 ROOMS: Final = Gauge("admiralty_rooms", "Tables in memory")
+PARTS: Final = Gauge("admiralty_parts", "Parts of the tables that this worker owns, of 257")
 BOT_SECONDS: Final = Histogram("admiralty_bot_seconds", "A bot's decision", ["bot"])
 BOT_FAILURES: Final = Counter("admiralty_bot_failures", "Decisions of bots that failed")
 TOO_MUCH_WORK: Final = Counter("admiralty_too_much_work", "Pieces of work that exceeded a limit")

@@ -38,6 +38,12 @@ def lines(game: Game, view: Mapping[str, object], words: Words, width: int = TEX
     return screen.lines(view, words, width) if screen else listing(view)
 
 
+def brief_lines(game: Game, view: Mapping[str, object], words: Words, width: int) -> list[Line]:
+    """The map without what stands around it, where the game has such a drawing."""
+    screen = game.extra(Screen)
+    return screen.brief(view, words, width) if screen and screen.brief else lines(game, view, words, width)
+
+
 def listing(view: Mapping[str, object]) -> list[Line]:
     """Any view as text, one line per key.
 

@@ -29,6 +29,7 @@ MARKS: Final = re.compile(rf"\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b({NUMBER})\
 """ASCII, so that a number may stand between kanji."""
 
 ENGLISH: Final = "en"
+GIST_LENGTH: Final = 60
 
 PieceKind: TypeAlias = Literal["text", "strong", "code", "clause"]
 
@@ -59,6 +60,13 @@ class Clause:
     def sentence(self) -> str:
         """Title and text in one."""
         return f"{self.title} {self.text}".strip()
+
+    @property
+    def gist(self) -> str:
+        """The title or, without one, the first sentence, without marks: enough to recognise the clause."""
+        plain = "".join(piece.text for piece in read_marks(self.title or self.text)).partition("\n")[0]
+        sentence = plain.partition(". ")[0].rstrip(".:;")
+        return sentence if len(sentence) <= GIST_LENGTH else f"{sentence[:GIST_LENGTH].rpartition(' ')[0]} …"
 
     @property
     def digest(self) -> str:

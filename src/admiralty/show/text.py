@@ -159,7 +159,9 @@ class Speaker:
         seats = ask.seats(s)
         if seat in seats:
             pairs = self.game.prompts[name].pairs()
-            return self.say(f"ask-{name}", **self.arguments(pairs, ask.about(s, seat)))
+            own = f"ask-{name}-{self.game.seats[seat]}"  # a seat may be asked in a sentence of its own
+            message = own if own in self.book.attributes else f"ask-{name}"
+            return self.say(message, **self.arguments(pairs, ask.about(s, seat)))
         return self.say(f"wait-{name}", **self.arguments([("seats", "seat*")], (seats,)))
 
     def action(self, a: Action) -> str:

@@ -222,3 +222,17 @@ def test_two_former_members_at_a_table_have_no_numbers(server: Server, second: s
             return list((await connection.scalars(select(Player.name).where(Player.name == ""))).all())
 
     assert len(server.do(names())) >= 2
+
+
+def test_where_registration_is_closed_an_invitation_opens_an_account(own_server: Server) -> None:
+    own_server.restart(registration="closed")
+    nina = own_server.person("Nina")
+    closed = nina.refused("/api/account", login="nina-here", password=OLD)
+    assert closed == (403, "error-registration-closed")
+    now, database = own_server.settings.clock(), own_server.settings.database
+    link = asyncio.run(reset_password.invite(database, "nina-here", "Nina", now))
+    assert link is not None
+    assert asyncio.run(reset_password.invite(database, "Nina-Here", "Other", now)) is None
+    assert nina.refused("/api/login", login="nina-here", password=OLD) == (403, "error-wrong-password")
+    nina.post("/api/account/reset", token=link.removeprefix("/reset#"), password=OLD)
+    assert phone_of(own_server, "nina-here").get("/api/me")["account"] == "nina-here"

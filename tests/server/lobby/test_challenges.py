@@ -193,7 +193,7 @@ def test_whoever_plays_anybody_takes_a_challenge_that_leaves_everything_as_usual
 
 
 def lobby_of(server: Server) -> Lobby:
-    lobby: Lobby = server.app.state.lobby  # type: ignore[union-attr]
+    lobby: Lobby = server.app.state.duties.lobby  # type: ignore[union-attr]
     return lobby
 
 

@@ -78,7 +78,7 @@ def test_every_damage_is_found_and_named_and_the_rest_is_verified(copy: Copy) ->
     last = "SELECT max(n) FROM entries WHERE table_id = ?"
     copy.do(f"UPDATE entries SET acting = 'nobody' WHERE table_id = ? AND n = ({last})", acting, acting)
     copy.do("DELETE FROM seats WHERE table_id = ? AND place = 0", cut)
-    line = "INSERT INTO chat VALUES (?, ?, 'p', ?, 'Ann', '', 'Hello', 0)"
+    line = "INSERT INTO chat VALUES (?, ?, 'p', ?, 'Ann', '', 'Hello', 0, NULL)"
     for n in (101, 103):
         copy.do(line, talk, n, f"line-{n}")
     copy.set_luck(wrong_key, kind="keyed", key="00" * 32)

@@ -29,7 +29,7 @@ def test_time_is_added_for_each_completed_turn_up_to_a_cap_and_for_nothing_else(
     now = 0
     rules = ClockRules(bank_seconds=100, increment_seconds=10, cap_seconds=103)
     hands = clocks.first_hands(rules, ["red", "blue"])
-    table = SeatClocks("t", rules, hands, lambda: now, lambda *_: None)
+    table = SeatClocks("t", rules, hands, lambda: now, lambda *_: None, lambda _: 0)
 
     def banks() -> tuple[int | None, int | None]:
         return hands["red"].bank, hands["blue"].bank

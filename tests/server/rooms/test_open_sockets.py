@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from admiralty.server.accounts.access import SESSION_MILLISECONDS, digest
+from admiralty.server.cluster.place import ALONE
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.open_sockets import OpenSockets
 from tests.server.harness import Person, Server, Wire, wait_until
@@ -134,7 +135,7 @@ def test_the_server_looks_for_expired_sessions_by_itself(own_server: Server) -> 
 
 
 def test_a_socket_that_was_being_opened_during_the_logout_closes_when_it_arrives() -> None:
-    sockets = OpenSockets()
+    sockets = OpenSockets(ALONE.publish)
     sockets.end("a")
     arriving = Listener("ann", "Ann", "", session="a", expires=SESSION_MILLISECONDS)
     sockets.add(arriving)

@@ -84,3 +84,24 @@ def test_a_new_round_and_a_return_clear_the_stage(server: Server) -> None:
     saved = camp.olga.get(f"{camp.path}/turns")
     camp.olga.post(f"{camp.path}/return", n=saved[0]["n"])
     assert stage_of(camp.olga, camp)["replay"] is None
+
+
+def test_a_restart_keeps_what_the_screens_show(server: Server) -> None:
+    """After one at the end of a day the ceremony was gone."""
+    camp = Camp(server, days="2", turns_per_day="1")
+    server.restart()
+    assert stage_of(camp.olga, camp)["show"] == "board"
+    camp.olga.post(f"{camp.path}/stage", place="red", split=True, spotlight="2,-1", replay={"at": "sail"})
+    directed = stage_of(camp.olga, camp)
+    server.restart()
+    assert stage_of(camp.olga, camp) == directed
+    with camp.olga.at(camp.id) as wire:
+        for action in ("evaluate", "continue"):
+            wire.play(action)
+        assert wire.state["stage"]["show"] == "ceremony"
+    server.restart()
+    shown = stage_of(camp.olga, camp)
+    assert (shown["show"], shown["place"], shown["replay"]) == ("ceremony", "", None)
+    camp.olga.post(f"{camp.path}/return", n=camp.olga.get(f"{camp.path}/turns")[0]["n"])
+    server.restart()
+    assert stage_of(camp.olga, camp)["show"] == "board"

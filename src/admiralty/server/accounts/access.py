@@ -13,16 +13,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.accounts.hashing import is_password
 from admiralty.server.errors import Problem, barred
+from admiralty.server.store import notes
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import (
     Barred,
     Challenge,
     CrewMember,
+    Entrant,
     Game,
     Invitation,
     Player,
     Seat,
     Session,
+    Tournament,
     Watcher,
     WatchLink,
 )
@@ -164,6 +167,10 @@ async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None
     await connection.execute(update(Seat).where(Seat.player == guest).values(player=owner))
     await connection.execute(update(Game).where(Game.owner == guest).values(owner=owner))
     await connection.execute(update(Challenge).where(Challenge.owner == guest).values(owner=owner))
+    await connection.execute(update(Tournament).where(Tournament.owner == guest).values(owner=owner))
+    entered = select(Entrant.tournament).where(Entrant.player == owner)
+    both = Entrant.tournament.in_(entered.scalar_subquery())
+    await connection.execute(update(Entrant).where(Entrant.player == guest, ~both).values(player=owner))
     watched = select(Watcher.table_id).where(Watcher.player == owner)
     await connection.execute(
         delete(Watcher).where(Watcher.player == guest, Watcher.table_id.in_(watched.scalar_subquery()))
@@ -181,6 +188,7 @@ async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None
         delete(Barred).where(Barred.player == guest, Barred.table_id.in_(known.scalar_subquery()))
     )
     await connection.execute(update(Barred).where(Barred.player == guest).values(player=owner))
+    await notes.hand_over(connection, guest, owner)
     await connection.execute(delete(Session).where(Session.player == guest))
 
 
@@ -229,6 +237,12 @@ async def accept(connection: AsyncConnection, token: str, player: str, now: int)
         update(Invitation).where(Invitation.token == digest(token)).values(used_by=player)
     )
     return row.table_id, row.seat
+
+
+async def invited_table(engine: AsyncEngine, token: str) -> str | None:
+    """The table of an invitation, if there is such a one."""
+    async with reading(engine) as connection:
+        return await connection.scalar(select(Invitation.table_id).where(Invitation.token == digest(token)))
 
 
 async def invited_to(connection: AsyncConnection, token: str) -> tuple[str, str, str]:

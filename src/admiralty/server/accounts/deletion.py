@@ -8,10 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.accounts import sessions
 from admiralty.server.accounts.access import Person
 from admiralty.server.store.models import (
+    Absence,
     Challenge,
     ChatLine,
     CrewMember,
     Game,
+    Note,
     PasswordLink,
     Player,
     Seat,
@@ -33,7 +35,7 @@ async def delete_account(connection: AsyncConnection, person: Person, now: int) 
     await connection.execute(update(ChatLine).where(ChatLine.player == person.id).values(name=""))
     aboard = CrewMember.player == person.id
     await connection.execute(update(CrewMember).where(aboard).values(name=None, claim=None))
-    for model in (PasswordLink, Watcher):
+    for model in (PasswordLink, Watcher, Absence, Note):
         await connection.execute(delete(model).where(model.player == person.id))
     await connection.execute(delete(Challenge).where(Challenge.owner == person.id))
     gone = {"name": "", "login": None, "password": None, "preferences": None, "named": now}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from admiralty.server.games.decided import Decided
 from admiralty.server.games.orders import Orders
 from admiralty.server.games.saved_turns import SavedTurns
 from admiralty.server.games.staleness import Staleness
@@ -17,6 +18,7 @@ class Progress:
         self.staleness = Staleness(table, self.orders)
         self.saved = SavedTurns(table)
         self.steps = Steps(table)
+        self.decided = Decided(table)
 
     def note(self, entry: Entry) -> None:
         """The table has one more entry."""

@@ -83,7 +83,7 @@ def lexicon(slug: str, options: dict[str, str], data: str = "") -> Lexicon:
 class Board(Struct, frozen=True):
     """What one seat sees and may do at one moment; shared by all who see through it."""
 
-    view: Raw
+    view: Mapping[str, object]
     acting: list[str]
     prompt: Prompt | None
     legal: list[str]
@@ -164,7 +164,7 @@ def make_board(table: Table, words: Lexicon, seat: str, is_past: bool = False) -
     """The board of a seat. A moment of the past can be viewed, not played: it has no choices and no odds."""
     game, s = table.game, table.state
     number = number_of(game, seat)
-    view = Raw(ENCODER.encode(game.view(s, number)))
+    view = game.view(s, number)
     if table.is_over:
         return Board(view, [], None, [], False, None)
     ask = flow.question(s)

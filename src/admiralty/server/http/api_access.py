@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.accounts import access, hashing, passwords
 from admiralty.server.accounts.access import COOKIE, SESSION_MILLISECONDS, Person, digest
 from admiralty.server.accounts.sessions import label_of
+from admiralty.server.cluster.place import Elsewhere
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.http.context import (
     MaybePerson,
@@ -112,6 +113,8 @@ async def open_account(
     check_rate(request, "passwords")
     if asking.login is not None:
         raise Problem(409, "error-has-account", login=asking.login)
+    if rooms.settings.registration != "open":
+        raise Problem(403, "error-registration-closed")
     passwords.check(body.password, body.login, asking.name)
     password = await hashing.hash_password(body.password)
     now = rooms.settings.clock()
@@ -268,16 +271,29 @@ async def look_at_invitation(body: TokenBody, request: Request, rooms: RoomsHere
 @router.post("/join")
 async def join(body: JoinBody, request: Request, rooms: RoomsHere, asking: PersonHere) -> Joined:
     """Take the seat of an invitation, or a place in a crew or among the spectators by a short code."""
+    with guessing(request, asking):
+        return await (
+            join_crew(body.code, rooms, asking) if body.code else take_seat(body.token, rooms, asking)
+        )
+
+
+@contextmanager
+def guessing(request: Request, asking: Person) -> Iterator[None]:
+    """Only wrong codes count: a whole camp may come from one address. Another worker counts for itself."""
     check_rate(request, "codes", asking)
-    joined = await (
-        join_crew(body.code, rooms, asking) if body.code else take_seat(body.token, rooms, asking)
-    )
-    give_back(request, "codes", asking)  # only wrong ones count: a whole camp may come from one address
-    return joined
+    try:
+        yield
+    except Elsewhere:
+        give_back(request, "codes", asking)
+        raise
+    give_back(request, "codes", asking)
 
 
 async def take_seat(token: str | None, rooms: RoomsHere, asking: PersonHere) -> Joined:
     now = rooms.settings.clock()
+    table = await access.invited_table(rooms.engine, token or "")
+    if table is not None:
+        rooms.check_here(table)
 
     async def accept(connection: AsyncConnection) -> tuple[str, str]:
         table_id, seat = await access.accept(connection, token or "", asking.id, now)
@@ -297,11 +313,10 @@ async def join_crew(code: str, rooms: RoomsHere, asking: PersonHere) -> Joined:
 @router.post("/watch")
 async def watch(body: TokenBody, request: Request, rooms: RoomsHere, asking: PersonHere) -> Watching:
     """Watch a table by its spectators' link."""
-    check_rate(request, "codes", asking)
     now = rooms.settings.clock()
-    room = await rooms.get(await access.find_view(rooms.engine, body.token))
-    async with room.locked():
-        await room.write(lambda connection: access.watch(connection, body.token, asking.id, now))
-        room.people.admit_watcher(asking, now)
-    give_back(request, "codes", asking)
+    with guessing(request, asking):
+        room = await rooms.get(await access.find_view(rooms.engine, body.token))
+        async with room.locked():
+            await room.write(lambda connection: access.watch(connection, body.token, asking.id, now))
+            room.people.admit_watcher(asking, now)
     return Watching(table=room.id)

@@ -127,9 +127,11 @@ async def set_timer(body: TimerBody, room: LedRoom) -> Round:
 async def direct(body: StageBody, room: LedRoom) -> Stage:
     """Direct what all screens show: how to join, a place, the replay of the last round, the ceremony."""
     async with room.locked():
-        room.stage = stage.directed(room.stage, body, room.now())
+        shown = stage.directed(room.stored.stage, body, room.now())
+        await room.write(stage.saving(room.id, shown))
+        room.stored.stage = shown
         room.refresh_seats()
-        return room.stage.message({})
+        return stage.message(shown, {})
 
 
 @router.post("/announce")

@@ -39,7 +39,8 @@ async def get_paper(
         raise Problem(403, "error-not-your-seat")
     header = room.table.record.header
     given = header.game, tuple(sorted(header.options.items())), header.data
-    view = room.rules.run(lambda: room.table.view(through))
+    table = room.views_of(asking.id).table
+    view = room.rules.run(lambda: table.view(through))
     names = room.stored.names
     pages = await rooms.sandbox.check(
         whose(request, asking), untrusted.print_sheets, *given, view, lang, names

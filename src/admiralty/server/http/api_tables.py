@@ -19,9 +19,29 @@ from admiralty.server.http.context import (
 )
 from admiralty.server.http.large_answers import large
 from admiralty.server.http.openapi_document import read_elsewhere
-from admiralty.server.rooms import create_table, endings, history, listing, next_game, opponents, rematches
+from admiralty.server.rooms import (
+    create_table,
+    delay,
+    endings,
+    history,
+    listing,
+    next_game,
+    opponents,
+    pausing,
+    rematches,
+    standing,
+)
+from admiralty.server.store.table_store import Delay
 from admiralty.server.wire.answers.tables import NewTable, NextGame, TableDetails, TableLine
-from admiralty.server.wire.requests import ForkBody, RecordBody, SeatsBody, SeatsWanted, TableBody
+from admiralty.server.wire.requests import (
+    DelayBody,
+    ForkBody,
+    PassBody,
+    RecordBody,
+    SeatsBody,
+    SeatsWanted,
+    TableBody,
+)
 from admiralty.server.wire.table_state import Log, Moments, State
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -77,6 +97,46 @@ async def decline_end(room: RoomHere, asking: PersonHere) -> NewTable:
     """Play on: decline to end the table, or withdraw one's own request."""
     async with room.locked():
         await endings.refuse(room, asking)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/pause")
+async def ask_pause(room: RoomHere, asking: PersonHere) -> NewTable:
+    """Ask that all clocks stand still, or agree to it; they do once all have agreed."""
+    async with room.locked():
+        await pausing.ask(room, asking)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/pause/decline")
+async def decline_pause(room: RoomHere, asking: PersonHere) -> NewTable:
+    """Decline a pause, or withdraw one's own request."""
+    async with room.locked():
+        await pausing.refuse(room, asking)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/pause/end")
+async def end_pause(room: RoomHere, asking: PersonHere) -> NewTable:
+    """Go on; any player may say so."""
+    async with room.locked():
+        await pausing.go_on(room, asking)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/passes")
+async def order_pass(body: PassBody, room: RoomHere, asking: PersonHere) -> NewTable:
+    """Let the window that a seat is asked now pass until something changes, or be asked again."""
+    async with room.locked():
+        await standing.change(room, asking, body.seat, body.prompt, body.on)
+    return NewTable(id=room.id)
+
+
+@router.post("/tables/{table_id}/delay")
+async def set_delay(body: DelayBody, room: RoomHere, asking: PersonHere) -> NewTable:
+    """Let others watch with a longer delay; any player may ask for it while the game runs."""
+    async with room.locked():
+        await delay.change(room, asking, Delay(body.actions, body.minutes))
     return NewTable(id=room.id)
 
 

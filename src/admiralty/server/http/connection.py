@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from admiralty.server import telemetry
+from admiralty.server.cluster.place import Elsewhere
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.http import limits
 from admiralty.server.http.admission import Admission
@@ -195,6 +197,8 @@ async def admitted(websocket: WebSocket, address: str, admit: Admit[Command]) ->
         return await admit(websocket, address)
     except Problem as problem:
         await reject(websocket, problem)
+    except Elsewhere:
+        await refuse(websocket, Failed("error-busy", {}), TRY_AGAIN)
     except StorageFailed:
         await refuse(websocket, Failed("error-storage", {}), TRY_AGAIN)
     return None
@@ -205,5 +209,6 @@ async def reject(websocket: WebSocket, problem: Problem) -> None:
 
 
 async def refuse(websocket: WebSocket, failed: Failed, code: int) -> None:
-    await websocket.send_text(msgspec.json.encode(failed).decode())
-    await websocket.close(code)
+    with suppress(WebSocketDisconnect):  # it may have gone before
+        await websocket.send_text(msgspec.json.encode(failed).decode())
+        await websocket.close(code)

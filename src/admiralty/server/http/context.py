@@ -10,6 +10,8 @@ from fastapi.requests import HTTPConnection
 from admiralty.server.accounts import access
 from admiralty.server.accounts.access import COOKIE, Person
 from admiralty.server.accounts.sessions import SEEN_EVERY
+from admiralty.server.cluster.leases import LOBBY_SCOPE
+from admiralty.server.cluster.place import Elsewhere
 from admiralty.server.errors import Problem, no_session
 from admiralty.server.http import limits
 from admiralty.server.http.limits import Kind, Limits
@@ -19,13 +21,15 @@ from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.work.fair_queue import Whose
 
 
-def rooms_of(request: Request) -> Rooms:
+def rooms_of(request: HTTPConnection) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
 
 
-def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
+def lobby_of(request: HTTPConnection) -> Lobby:
+    lobby: Lobby | None = request.app.state.duties.lobby
+    if lobby is None or not rooms_of(request).place.holds(LOBBY_SCOPE):
+        raise Elsewhere(LOBBY_SCOPE)
     return lobby
 
 
@@ -50,6 +54,7 @@ async def seen_room(table_id: str, request: Request, asking: Annotated[Person, D
     room = await rooms_of(request).get(table_id)
     if not room.people.may_watch(asking.id):
         raise Problem(403, "error-not-your-table")
+    await room.held.prepare(asking.id)
     return room
 
 

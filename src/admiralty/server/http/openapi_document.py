@@ -33,6 +33,7 @@ SOCKET = (
     messages.Pong,
     messages.Failed,
     table_state.State,
+    table_state.Change,
     table_state.LogLine,
     lobby.LobbyState,
     lobby.LobbyChange,

@@ -69,7 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
-        self.refused = self.admission.enter(transport, self.client[0] if self.client else "")
+        self.refused = self.admit(transport)
         if not self.refused:
             self.await_head()
             return
@@ -78,6 +78,9 @@ class HttpProtocol(HttpToolsProtocol):
             transport.abort()
         else:
             self.receiving = self.loop.call_later(SECONDS_TO_REFUSE, self.refuse, b"")
+
+    def admit(self, transport: asyncio.Transport) -> str:
+        return self.admission.enter(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.refused:

@@ -31,6 +31,7 @@ from admiralty.server.wire.messages import (
     Why,
 )
 
+CHANGES: Final = "changes"  # in the address: the client applies changes to its state
 OUTCOMES: Final = ("acknowledged", "repeated", "refused", "stale", "failed")
 PLAYS: Final = {outcome: telemetry.COMMANDS.labels("play", outcome) for outcome in OUTCOMES}
 
@@ -52,6 +53,7 @@ async def admit(table_id: str, websocket: WebSocket, address: str) -> Connection
     most = rooms.settings.connections.sockets_per_table
     if sum(1 for listener in room.listeners if listener.player == player) >= most:
         raise Problem(429, "error-too-many-sockets")
+    await room.held.prepare(player)
     if room.stored.public and not room.people.seats_of(player):  # so that the name is unique in the chat
         room.people.admit_watcher(session.person, rooms.settings.clock())
     return TableConnection(websocket, address, session, room)
@@ -63,9 +65,9 @@ class TableConnection(Connection[Command]):
     def __init__(self, websocket: WebSocket, address: str, session: OpenSession, room: Room) -> None:
         person = session.person
         seat = room.people.first_seat(person.id)
-        super().__init__(
-            websocket, address, Listener(person.id, person.name, seat, session.id, session.expires)
-        )
+        takes_changes = CHANGES in websocket.query_params
+        listener = Listener(person.id, person.name, seat, session.id, session.expires, takes_changes)
+        super().__init__(websocket, address, listener)
         self.room = room
         self.quota = Quota(self.rooms.settings, person)
 

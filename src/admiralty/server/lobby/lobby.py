@@ -19,6 +19,7 @@ from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.lobby import public_tables
 from admiralty.server.lobby.public_tables import PAGE, Listed
 from admiralty.server.rooms.listener import Listener
+from admiralty.server.rooms.open_sockets import TRY_AGAIN
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.store import challenge_store
@@ -96,6 +97,8 @@ class Lobby:
         if self.sweeper is not None:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
+        for listener in self.listeners:  # another worker has the lobby, or there is none any more
+            listener.close(TRY_AGAIN)
 
     # Challenges
 
@@ -143,17 +146,27 @@ class Lobby:
     # What rooms tell
 
     def table_changed(self, room: Room) -> None:
+        self.list_table(public_tables.listed(room))
+
+    async def table_changed_elsewhere(self, told: dict[str, str]) -> None:
+        """A table of another worker: the database knows what it looks like."""
+        async with reading(self.rooms.engine) as connection:
+            found = await public_tables.read(connection, public_tables.one(told["table"]))
+        for listed in found:
+            self.list_table(listed)
+
+    def list_table(self, now: Listed) -> None:
         """Tell it if the row differs from what was told; most steps of a game change nothing here."""
-        before, now = self.rows.get(room.id), public_tables.listed(room)
+        before = self.rows.get(now.id)
         if now.finished is not None:
             if before is not None:
                 self.finish(now)
             return
         row = now.row()
-        self.tables[room.id] = now
+        self.tables[now.id] = now
         if row != before:
-            self.rows[room.id] = row
-            self.note(room.id, row)
+            self.rows[now.id] = row
+            self.note(now.id, row)
 
     def finish(self, listed: Listed) -> None:
         del self.tables[listed.id], self.rows[listed.id]

@@ -33,6 +33,7 @@ class Listed:
     clock: ClockRules | None = None
     by_code: bool = False
     finished: int | None = None
+    watchers: int = 0
 
     def status(self) -> Status:
         if self.finished is not None:
@@ -50,6 +51,7 @@ class Listed:
             by_code=self.by_code,
             finished=UNSET if self.finished is None else self.finished,
             clock=pace(self.clock),
+            watchers=self.watchers,
         )
 
     def rename(self, player: str, to: str, name: str) -> bool:
@@ -69,7 +71,14 @@ def listed(room: Room) -> Listed:
     finished = room.now() if room.is_over else None
     by_code = bool(stored.organiser)
     return Listed(
-        room.id, stored.record.header.game, stored.places, stored.created, stored.clock, by_code, finished
+        room.id,
+        stored.record.header.game,
+        stored.places,
+        stored.created,
+        stored.clock,
+        by_code,
+        finished,
+        room.watching(),
     )
 
 
@@ -77,6 +86,10 @@ def public() -> Select[*tuple[Any, ...]]:
     return select(
         Game.id, Game.game, Game.created, Game.clock, Game.organiser, Game.finished, Game.abandoned
     ).where(Game.public.is_(True), is_whole())
+
+
+def one(table_id: str) -> Select[*tuple[Any, ...]]:
+    return public().where(Game.id == table_id)
 
 
 def running() -> Select[*tuple[Any, ...]]:

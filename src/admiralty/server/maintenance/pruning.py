@@ -18,6 +18,7 @@ from admiralty.server.store import database, database_lock
 SECONDS_AFTER_START: Final = 60.0
 SECONDS_BETWEEN: Final = 86400.0
 MAX_BATCHES: Final = 100  # of one pass
+NEWS: Final = 100  # tables in one message to other workers
 
 
 async def prune_every_day(rooms: Rooms) -> None:
@@ -56,6 +57,9 @@ async def tell_rooms(rooms: Rooms, pruning: Pruning) -> None:
                 await room.reload()
     if rooms.follower is not None and (pruning.ended or pruning.deleted):
         await rooms.follower.reload_tables()
+    gone = [*pruning.ended, *pruning.deleted]
+    for first in range(0, len(gone), NEWS):
+        rooms.place.publish("pruned", tables=gone[first : first + NEWS])
 
 
 async def prune_database(address: str, keep: Retention, now: int) -> Pruned:

@@ -229,7 +229,9 @@ async def end_tables(connection: AsyncConnection, tables: list[str], now: int) -
 async def delete_guests(connection: AsyncConnection, guests: Iterable[str]) -> None:
     guests = list(guests)
     await contacts.forget(connection, guests)
-    for model in (Watcher, models.Barred, models.PasswordLink):
+    for model in (Watcher, models.Barred, models.PasswordLink, models.Note):
         await connection.execute(delete(model).where(model.player.in_(guests)))
     await connection.execute(delete(models.Challenge).where(models.Challenge.owner.in_(guests)))
+    entered = update(models.Entrant).where(models.Entrant.player.in_(guests))
+    await connection.execute(entered.values(player=None))
     await connection.execute(delete(Player).where(Player.id.in_(guests)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
@@ -90,10 +91,11 @@ async def read(connection: AsyncConnection, player: str | None = None) -> dict[s
 
 
 class Contacts:
-    """People who want to be told of something, by player."""
+    """People who want to be told of something, by player. Other workers are told of changes by `publish`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, publish: Callable[..., None]) -> None:
         self.engine = engine
+        self.publish = publish
         self.people: dict[str, Contact] = {}
 
     async def start(self) -> None:
@@ -102,6 +104,10 @@ class Contacts:
 
     async def refresh(self, player: str) -> Contact:
         """After a change, which is committed."""
+        self.publish("contact", player=player)
+        return await self.reload(player)
+
+    async def reload(self, player: str) -> Contact:
         async with reading(self.engine) as connection:
             found = (await read(connection, player)).get(player)
         if found is None:

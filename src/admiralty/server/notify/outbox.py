@@ -19,7 +19,9 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server import telemetry
-from admiralty.server.errors import StorageFailed
+from admiralty.server.cluster.leases import LOBBY_SCOPE
+from admiralty.server.cluster.place import Place
+from admiralty.server.errors import Moved, StorageFailed
 from admiralty.server.notify import outbox_rows, table_events, wording
 from admiralty.server.notify.channels import Channels, Sent
 from admiralty.server.notify.contacts import Contacts
@@ -38,22 +40,29 @@ STORAGE_SECONDS: Final = 1.0  # until a database that failed is tried again
 
 
 class Outbox:
-    """`adding` is for whoever commits something; all else happens in its own task."""
+    """`adding` is for whoever commits something; all else happens in its own task, of one worker only."""
 
-    def __init__(self, settings: Settings, journal: Journal, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        journal: Journal,
+        clock: Callable[[], int],
+        place: Place,
+    ) -> None:
         self.settings = settings
         self.limits = settings.notifications
         self.journal = journal
         self.clock = clock
-        self.contacts = Contacts(journal.engine)
+        self.place = place
+        self.contacts = Contacts(journal.engine, place.publish)
         self.channels = Channels(settings, clock)
         self.wake = asyncio.Event()
         self.sending: dict[Way, asyncio.Task[None]] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self.contacts.start()
-        await self.journal.run(outbox_rows.release)
+        """Begin to send; `contacts` must have been read."""
+        await self.journal.run(outbox_rows.release, LOBBY_SCOPE)
         self.task = asyncio.create_task(self.send_for_ever(), name="outbox")
 
     async def close(self) -> None:
@@ -62,6 +71,7 @@ class Outbox:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.task = None
 
     # Writing events
 
@@ -81,7 +91,9 @@ class Outbox:
             if job is not None:
                 await job(connection)
             await outbox_rows.add(connection, rows, self.limits.waiting)
-            self.wake.set()  # it can read them only after the commit
+            self.wake.set()  # they can be read only after the commit
+            if self.task is None:
+                await self.place.tell(connection, "outbox")
 
         return both
 
@@ -101,7 +113,7 @@ class Outbox:
         while True:
             self.wake.clear()
             try:
-                parcels, due = await self.journal.run(self.look)
+                parcels, due = await self.journal.run(self.look, LOBBY_SCOPE)
             except StorageFailed:
                 await asyncio.sleep(STORAGE_SECONDS)
                 continue
@@ -117,7 +129,7 @@ class Outbox:
 
     async def look(self, connection: AsyncConnection) -> tuple[list[Parcel], int | None]:
         """What is to be sent now, leased; and when to look again."""
-        leasing = Leasing(connection, self.limits, self.contacts.people, self.clock())
+        leasing = Leasing(connection, self.limits, self.clock())
         room = AT_ONCE - len(self.sending)
         parcels = await leasing.lease(set(self.sending), room) if room > 0 else []
         return parcels, await outbox_rows.next_due(connection)
@@ -153,7 +165,9 @@ class Outbox:
 
     async def is_noted(self, job: Job[None]) -> bool:
         try:
-            await self.journal.run(job)
+            await self.journal.run(job, LOBBY_SCOPE)
+        except Moved:  # whoever sends now sends it again, and readers know it by its id
+            return True
         except StorageFailed:
             return False
         return True

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from admiralty.server.notify import contacts
 from admiralty.server.notify.contacts import DIGEST_MILLISECONDS, Browser, Contact
 from admiralty.server.notify.events import CONFIRM, PASSING, TEST, Event
 from admiralty.server.settings import Notifications
@@ -97,12 +98,9 @@ async def next_due(connection: AsyncConnection) -> int | None:
 class Leasing:
     """One look at the outbox, in one transaction: what is due is dropped, put off or leased."""
 
-    def __init__(
-        self, connection: AsyncConnection, settings: Notifications, people: dict[str, Contact], now: int
-    ) -> None:
+    def __init__(self, connection: AsyncConnection, settings: Notifications, now: int) -> None:
         self.connection = connection
         self.settings = settings
-        self.people = people
         self.now = now
 
     async def lease(self, busy: set[Way], most: int) -> list[Parcel]:
@@ -128,7 +126,8 @@ class Leasing:
         return parcels
 
     async def parcel(self, way: Way, rows: list[Row[Any]]) -> Parcel | None:
-        contact = self.people.get(way.player)
+        # From the database: another worker may have written it just now.
+        contact = (await contacts.read(self.connection, way.player)).get(way.player)
         browser = await self.browser(way)
         if contact is None or (way.channel == "push" and browser is None):
             await settle(self.connection, rows, self.now, DROPPED)

@@ -26,9 +26,9 @@ AT_ONCE: Final = 2
 SECONDS: Final = 40.0
 """After so long no further decision is looked at."""
 
-GRAPH: Final = 0.3  # of the time; then the graph stays as it is
+GRAPH: Final = 0.25  # of the time; then the graph stays as it is
 JUDGED: Final = 0.85  # of the time; then decisions that were judged hastily and look costly are judged again
-LEAST_ITERATIONS: Final = 4
+LEAST_ITERATIONS: Final = 3
 
 FOUND: Final = ("points", "luck", "costly", "examined", "thresholds")
 Status: TypeAlias = Literal["none", "running", "done", "cancelled", "failed"]

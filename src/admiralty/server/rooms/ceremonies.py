@@ -29,6 +29,8 @@ def evaluated(turns: list[SavedTurn]) -> list[SavedTurn]:
 
 async def gather(rooms: Rooms, room: Room, player: str) -> Told:
     """What is to be told now; a whole room asks for it at once, so it is kept until something happens."""
+    if room.held.applies_to(player):
+        raise Problem(403, "error-still-played")
     told, entries = room.ceremony, len(room.table.record.entries)
     if told is None or told[0] != entries:
         told = room.ceremony = entries, await make(rooms, room, player)

@@ -7,9 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts import quotas
 from admiralty.server.accounts.quotas import Quota
-from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.errors import Moved, Problem, StorageFailed
 from admiralty.server.rooms import telling
 from admiralty.server.rooms.listener import Listener
+from admiralty.server.rooms.open_sockets import TRY_AGAIN
 from admiralty.server.rooms.room import Room
 from admiralty.server.store import table_store
 from admiralty.server.store.models import ChatLine
@@ -29,6 +30,8 @@ async def say(room: Room, listener: Listener, command: Chat, quota: Quota) -> No
                 listener.send(line.message())
     except Problem as problem:  # the table cannot be opened, or the person has written enough
         listener.send(Failed(problem.error, problem.arguments, command.id))
+    except Moved:
+        listener.close(TRY_AGAIN)
     except StorageFailed as failed:
         if not room.in_sync or find(room, listener, command) is None:
             listener.send(Failed(failed.error, {}, command.id))
@@ -43,6 +46,7 @@ def find(room: Room, listener: Listener, command: Chat) -> Said | None:
 async def add(room: Room, listener: Listener, command: Chat) -> None:
     lines = room.stored.chat
     own = room.people.seats_of(listener.player)
+    audience = audience_of(room, own, command.to)
     text = command.text.replace("\0", "")  # the one character that not every database keeps
     said = Said(
         n=lines[-1].n + 1 if lines else 1,
@@ -52,6 +56,7 @@ async def add(room: Room, listener: Listener, command: Chat) -> None:
         seat=own[0] if own else "",
         text=text,
         time=room.now(),
+        audience=audience,
     )
     mentions = room.services.outbox.adding(telling.mentions(room, said))
     before = await room.write(saving(room.id, said, mentions))
@@ -61,7 +66,21 @@ async def add(room: Room, listener: Listener, command: Chat) -> None:
     lines.append(said)
     del lines[: -table_store.LAST_LINES]
     for other in room.listeners:
-        other.send(said.message())
+        if room.may_hear(other.player, said) and not (said.seat and room.held.applies_to(other.player)):
+            other.send(said.message())
+    room.held.move_on()
+
+
+def audience_of(room: Room, own: list[str], to: str) -> str | None:
+    """A team talks among itself and with the organiser, and the organiser with each team."""
+    if not to:
+        return None
+    organiser = room.stored.organiser
+    if not organiser or not own:
+        raise Problem(403, "error-no-channel")
+    if to not in room.people.places or not (to == own[0] or organiser in (to, own[0])):
+        raise Problem(403, "error-no-channel")
+    return " ".join(dict.fromkeys((own[0], to)))
 
 
 def saving(

@@ -11,12 +11,13 @@ takes away what was added for the turn it goes back to.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from admiralty.server.store import table_store
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import Deadline, Heartbeat, Round
 from admiralty.server.store.table_store import ClockRules, Hand, Job
@@ -32,9 +33,14 @@ def first_hands(rules: ClockRules | None, seats: list[str]) -> dict[str, Hand]:
     return {seat: Hand(bank=bank) for seat in seats}
 
 
+def allowance(rules: ClockRules, hand: Hand) -> int:
+    """The time for a turn."""
+    return 1000 * (rules.turn_seconds or 0) + (hand.bank or 0)
+
+
 def start(rules: ClockRules, hand: Hand, now: int) -> None:
     hand.since = now
-    hand.due = now + 1000 * (rules.turn_seconds or 0) + (hand.bank or 0)
+    hand.due = now + allowance(rules, hand)
 
 
 def stop(rules: ClockRules, hand: Hand, now: int) -> None:
@@ -43,6 +49,7 @@ def stop(rules: ClockRules, hand: Hand, now: int) -> None:
         over = now - hand.since - 1000 * (rules.turn_seconds or 0)
         hand.bank = max(0, hand.bank - max(0, over))
     hand.since = hand.due = None
+    hand.rests = 0
 
 
 def credit(rules: ClockRules, hand: Hand) -> None:
@@ -93,6 +100,13 @@ async def last_seen(engine: AsyncEngine) -> int:
         return await connection.scalar(select(Heartbeat.time).where(Heartbeat.id == 1)) or 0
 
 
+async def tidy(connection: AsyncConnection, now: int) -> None:
+    """The first of several workers brings clocks and unfinished tables into order."""
+    seen = await connection.scalar(select(Heartbeat.time).where(Heartbeat.id == 1)) or 0
+    await correct(connection, seen, now)
+    await table_store.delete_unfinished(connection)
+
+
 async def correct(connection: AsyncConnection, seen: int, now: int) -> None:
     """Move all deadlines before the first one is looked at, in the transaction that notes the time."""
     moved = correction(seen, now)
@@ -105,7 +119,9 @@ async def correct(connection: AsyncConnection, seen: int, now: int) -> None:
 
 
 class SeatClocks:
-    """The clocks of one table; used only under its room's lock. `expect` is told of every new deadline."""
+    """The clocks of one table; used only under its room's lock. `expect` is told of every new deadline,
+    `resting` tells until when the player of a seat is on vacation, or 0.
+    """
 
     def __init__(
         self,
@@ -114,12 +130,14 @@ class SeatClocks:
         hands: dict[str, Hand],
         now: Callable[[], int],
         expect: Callable[[str, str, int], None],
+        resting: Callable[[str], int],
     ) -> None:
         self.table_id = table_id
         self.rules = rules
         self.hands = hands
         self.now = now
         self.expect = expect
+        self.resting = resting
         self.started: list[str] = []  # by the last turn
 
     def turn(
@@ -140,10 +158,56 @@ class SeatClocks:
         for seat, hand in self.hands.items():
             if seat in acting and hand.since is None:
                 start(self.rules, hand, now)
-                assert hand.due is not None
                 self.started.append(seat)
-                self.expect(self.table_id, seat, hand.due)
+        if not self.rest():
+            self.expect_all(self.started)
         return saving(self.table_id, self.hands, job)
+
+    def expect_all(self, seats: Iterable[str]) -> None:
+        for seat in seats:
+            due = self.hands[seat].due
+            if due is not None:
+                self.expect(self.table_id, seat, due)
+
+    def rest(self) -> bool:
+        """Move the clocks of players who are on vacation, or back from it; whether one has moved."""
+        now, moved = self.now(), False
+        if self.rules is None or not self.rules.is_slow:
+            return False
+        for seat, hand in self.hands.items():
+            if hand.since is None or hand.due is None:
+                continue
+            until = self.resting(seat)
+            more = max(now, until) - max(now, hand.rests)
+            hand.since, hand.due, hand.rests = hand.since + more, hand.due + more, until
+            moved |= more != 0
+        if moved:
+            self.expect_all(self.hands)
+        return moved
+
+    def freeze(self) -> None:
+        """The players agreed on a pause."""
+        now = self.now()
+        for hand in self.hands.values():
+            if hand.due is not None:
+                hand.left = hand.due - max(now, hand.rests)
+                hand.since = hand.due = None
+                hand.rests = 0
+        self.started = []
+
+    def thaw(self) -> None:
+        """The game goes on with the time that was left."""
+        assert self.rules is not None
+        now = self.now()
+        self.started = [seat for seat, hand in self.hands.items() if hand.left is not None]
+        for seat in self.started:
+            hand = self.hands[seat]
+            assert hand.left is not None
+            hand.due = now + hand.left
+            hand.since = hand.due - allowance(self.rules, hand)
+            hand.left = None
+        if not self.rest():
+            self.expect_all(self.started)
 
     def hand_over(self, acting: tuple[str, ...], is_return: bool) -> None:
         """The turn is now these seats'; those that had it are credited."""
@@ -158,7 +222,7 @@ class SeatClocks:
     def must_start(self, acting: tuple[str, ...]) -> bool:
         """Whether somebody must decide and no clock runs: the server stopped before it was started."""
         hands = [self.hands.get(seat) for seat in acting] if self.rules is not None else []
-        return any(hand is not None and hand.since is None for hand in hands)
+        return any(hand is not None and hand.since is None and hand.left is None for hand in hands)
 
     def late(self) -> str:
         """A seat whose time is up, or ""."""

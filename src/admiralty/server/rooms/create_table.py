@@ -24,7 +24,7 @@ from admiralty.server.games.library import find
 from admiralty.server.games.progress import Progress
 from admiralty.server.games.restore import Restored
 from admiralty.server.games.views import Lexicon, lexicon
-from admiralty.server.rooms import clocks
+from admiralty.server.rooms import clocks, delay
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
@@ -34,7 +34,7 @@ from admiralty.server.store.entry_rows import FirstRows
 from admiralty.server.store.models import Game as GameRow
 from admiralty.server.store.organised_store import Timer
 from admiralty.server.store.seats import CAPTAIN, Member, Place
-from admiralty.server.store.table_store import ClockRules, Job, Stored
+from admiralty.server.store.table_store import ClockRules, Delay, Job, Stored
 from admiralty.server.wire.requests import ClockBody, TableBody
 from admiralty.server.work import untrusted
 from admiralty.server.work.fair_queue import Whose
@@ -80,6 +80,9 @@ async def create(rooms: Rooms, asking: Person, body: TableBody, whose: Whose, ke
     stored = Stored(table_id, asking.id, table.record, places, clock, takebacks=body.takebacks is not False)
     stored.public = body.public is True
     organise(stored, game)
+    if body.delay is not None and (body.delay.actions or body.delay.minutes):
+        delay.check_offered(stored.organiser)
+        stored.delay = Delay(body.delay.actions, body.delay.minutes)
     stored.hands = clocks.first_hands(clock, [p.seat for p in places if not p.bot])
     return await lay_out(rooms, asking, stored, Restored(table, words, Progress(table, words)))
 

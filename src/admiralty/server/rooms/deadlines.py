@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from admiralty.server.cluster.lease_store import IN_PARTS
 from admiralty.server.errors import StorageFailed
+from admiralty.server.store.database import reading
 from admiralty.server.store.models import Deadline, Round
 
 RETRY_MILLISECONDS: Final = 5000
@@ -35,18 +37,27 @@ class Deadlines:
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self, engine: AsyncEngine) -> None:
-        """Read the deadlines from the database; those that have passed are due at once."""
-        async with engine.connect() as connection:
-            rows = await connection.execute(
-                select(Deadline.due, Deadline.table_id, Deadline.seat).where(Deadline.due.is_not(None))
-            )
-            self.heap = [(row.due, row.table_id, row.seat, row.due) for row in rows if row.due is not None]
-            for moment in (Round.due, Round.switch):
-                rounds = await connection.execute(select(moment, Round.table_id).where(moment.is_not(None)))
-                self.heap += [(at, table, ROUND, at) for at, table in rounds if at is not None]
-        heapq.heapify(self.heap)
+    def start(self) -> None:
         self.task = asyncio.create_task(self.watch(), name="clocks")
+
+    async def load(self, engine: AsyncEngine, parts: Collection[int] | None = None) -> None:
+        """Read the deadlines from the database, of all tables or of those in some parts; those that have
+        passed are due at once.
+        """
+        here = [] if parts is None else [text(IN_PARTS).bindparams(parts=list(parts))]
+        async with reading(engine) as connection:
+            rows = await connection.execute(
+                select(Deadline.due, Deadline.table_id, Deadline.seat).where(Deadline.due.is_not(None), *here)
+            )
+            found = [(row.due, row.table_id, row.seat, row.due) for row in rows if row.due is not None]
+            for moment in (Round.due, Round.switch):
+                rounds = select(moment, Round.table_id).where(moment.is_not(None), *here)
+                found += [
+                    (at, table, ROUND, at) for at, table in await connection.execute(rounds) if at is not None
+                ]
+        self.heap += found
+        heapq.heapify(self.heap)
+        self.wake.set()
 
     async def close(self) -> None:
         if self.task is not None:

@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
 from admiralty.server.rooms.room import Room
+from admiralty.server.store import results
 from admiralty.server.store.models import Deadline, Game
-from admiralty.server.store.table_store import milliseconds
+from admiralty.server.store.table_store import TOURNAMENT, milliseconds
 from admiralty.server.wire.base import HowEnded
 from admiralty.server.wire.table_state import Ended, EndOffer
 from admiralty.table.record import is_time
@@ -32,6 +33,8 @@ async def ask(room: Room, person: Person, deserted_days: int) -> None:
     """End the table, or ask the others to; when one of them has asked, agree."""
     if room.is_over:
         return
+    if room.stored.origin == TOURNAMENT:
+        raise Problem(409, "error-tournament-game")
     own = room.people.seats_of(person.id)
     if room.stored.organiser:
         if not room.people.leads(person.id):
@@ -71,8 +74,10 @@ def others(room: Room, seats: list[str]) -> list[str]:
 
 
 def is_deserted(room: Room, own: list[str], days: int) -> bool:
-    """Whether only others have had to move for the given number of days."""
+    """Whether only others have had to move for the given number of days; not in a pause or on vacation."""
     acting = room.table.acting
+    if room.stored.paused or any(room.resting(seat) for seat in acting):
+        return False
     if not acting or any(seat in own or room.people.places[seat].bot for seat in acting):
         return False
     entries = room.table.record.entries
@@ -96,11 +101,11 @@ async def end(room: Room, how: HowEnded, by: str) -> None:
     now = room.now()
 
     async def job(connection: AsyncConnection) -> None:
-        ended = {"abandoned": now, "finished": now, "ended_how": how, "ended_by": by, "end_offer": None}
+        ended = {"abandoned": now, "ended_how": how, "ended_by": by, "end_offer": None}
         await connection.execute(update(Game).where(Game.id == room.id).values(**ended))
         await connection.execute(delete(Deadline).where(Deadline.table_id == room.id))
 
-    await room.write(room.rounds.ending(job))
+    await room.write(results.recording(room.id, now, {}, room.rounds.ending(job)))
     room.stored.abandoned = True
     room.stored.ended = Ended(how, by)
     room.stored.end_offer = []

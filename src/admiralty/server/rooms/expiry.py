@@ -26,10 +26,14 @@ async def expire(room: Room) -> None:
 
 
 async def expire_clock(room: Room) -> None:
-    """A seat whose time is up loses."""
+    """A seat whose time is up loses, unless its player is on vacation."""
+    await room.rest_clocks()
     seat = "" if room.is_over or room.rules.is_stopped else room.clocks.late()
-    if not seat:
-        return
+    if seat:
+        await time_out(room, seat)
+
+
+async def time_out(room: Room, seat: str) -> None:
     entry = room.carry_out(seat, "resign")
     room.stored.timed_out = seat
 

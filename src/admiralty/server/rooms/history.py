@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from bisect import bisect_right
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from admiralty.core.event import EVERYONE
 from admiralty.server.errors import Problem
 from admiralty.server.games import restore, views
 from admiralty.server.games.steps import NoStep, Numbering
-from admiralty.server.games.views import Board
+from admiralty.server.games.views import Board, Views
 from admiralty.server.pauses import Pauses
 from admiralty.server.rooms import state_message
 from admiralty.server.rooms.room import Room
@@ -43,7 +44,7 @@ def eyes(room: Room, player: str, looks: str | None) -> str:
 def whole_log(room: Room, player: str, looks: str | None) -> bytes:
     seat, everybody = past_eyes(room, player, looks)
     numbering = room.numbering(player)
-    return encode(Log(add=all_lines(room) if everybody else room.views.log(seat, numbering)))
+    return encode(Log(add=all_lines(room) if everybody else room.views_of(player).log(seat, numbering)))
 
 
 def all_lines(room: Room) -> list[Raw]:
@@ -74,7 +75,7 @@ async def look_back(rooms: Rooms, room: Room, player: str, looks: str | None, nu
         numbering = room.numbering(player)
         n = entry_of(numbering, number)
         past = until(room, n)
-        keep = lines_until(room, seat, numbering, n)
+        keep = lines_until(room.views_of(player), seat, numbering, n)
 
     def make() -> tuple[Table, Board]:
         table = restore.moment(past, room.words.game)
@@ -158,11 +159,11 @@ def moment_of(table: Table, board: Board, number: int, everybody: bool) -> Momen
     )
 
 
-def lines_until(room: Room, seat: str, numbering: Numbering, n: int) -> int:
+def lines_until(views: Views, seat: str, numbering: Numbering, n: int) -> int:
     """How many lines of the log the seat had heard by then; lines that were undone later are not in it."""
-    heard, log = room.views.hearing(seat, numbering), room.table.log
+    heard, log = views.hearing(seat, numbering), views.table.log
     return bisect_right(heard.positions, n, key=lambda position: log[position][0])
 
 
-def all_views(table: Table) -> dict[str, Raw]:
-    return {seat: Raw(ENCODER.encode(table.view(seat))) for seat in table.game.seats}
+def all_views(table: Table) -> dict[str, Mapping[str, object]]:
+    return {seat: table.view(seat) for seat in table.game.seats}

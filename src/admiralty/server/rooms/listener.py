@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from admiralty.server.games.steps import Numbering
 from admiralty.server.wire.messages import encode
+from admiralty.server.wire.table_state import State
 
 LONGEST_QUEUE: Final = 1000
 NOT_YOURS: Final = 4403
@@ -20,15 +21,22 @@ class Listener:
     """Small messages queue up; of states only the newest is sent, so a slow client falls no further behind.
 
     `looks` is the seat whose view it gets ("" for a spectator's); `keep` is how many lines of that seat's log
-    it has and may keep. `session` is the session it was opened with, which `expires`.
+    it has and may keep. `session` is the session it was opened with, which `expires`. If it
+    `takes_changes`, only its first state is whole; `shown` is the viewer and the state it has, `changes` how
+    many led there.
     """
 
-    def __init__(self, player: str, name: str, looks: str, session: str, expires: int) -> None:
+    def __init__(
+        self, player: str, name: str, looks: str, session: str, expires: int, takes_changes: bool = False
+    ) -> None:
         self.player = player
         self.name = name
         self.looks = looks
         self.session = session
         self.expires = expires
+        self.takes_changes = takes_changes
+        self.shown: tuple[str, State] | None = None
+        self.changes = 0
         self.keep = 0
         self.numbering: Numbering | None = None  # of the lines it has
         self.queue: list[bytes] = []
@@ -88,9 +96,13 @@ class Listener:
         self.close(NOT_YOURS)
 
     def start_over(self) -> None:
-        """Send a state with the whole log."""
-        self.keep = 0
+        """Send a whole state with the whole log."""
+        self.forget()
         self.refresh()
+
+    def forget(self) -> None:
+        """What it has is worth nothing any more."""
+        self.keep, self.shown = 0, None
 
     def look(self, seat: str) -> None:
         self.looks = seat

@@ -18,7 +18,7 @@ from admiralty.server.store import models
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import CrewMember, Entry, Game, Player, Seat
 from admiralty.server.store.seats import BOT, OPEN, Member, Place, names_at
-from admiralty.server.store.table_store import is_whole, milliseconds, place_of, read_watchers
+from admiralty.server.store.table_store import TOURNAMENT, is_whole, milliseconds, place_of, read_watchers
 from admiralty.server.wire import table_state
 from admiralty.server.wire.answers.tables import Invitation, TableDetails, TableLine
 from admiralty.server.wire.table_state import CrewMate, Ended
@@ -37,6 +37,7 @@ def lines_of(player: str) -> Select[*tuple[Any, ...]]:
         select(Seat.table_id).where(Seat.player == player),
         select(CrewMember.table_id).where(CrewMember.player == player),
     )
+    is_own = func.coalesce(Game.origin, "") != TOURNAMENT  # its organiser need not play there
     newest = aliased(Entry)
     last = select(func.max(newest.n)).where(newest.table_id == Game.id).correlate(Game).scalar_subquery()
     return (
@@ -53,7 +54,7 @@ def lines_of(player: str) -> Select[*tuple[Any, ...]]:
             Entry.acting.label("now"),
         )
         .outerjoin(Entry, and_(Entry.table_id == Game.id, Entry.n == last))
-        .where(or_(Game.owner == player, Game.id.in_(mine)), is_whole())
+        .where(or_(and_(Game.owner == player, is_own), Game.id.in_(mine)), is_whole())
         .order_by(func.coalesce(Entry.turned, "").desc(), Game.created.desc())
         .limit(MOST_TABLES)
     )

@@ -52,7 +52,7 @@ async def make(rooms: Rooms, person: Person, room: Room) -> str:
     table = await rooms.in_thread(person.id, set_up, words.game, luck, header.position)
     places = rematches.changed_sides(room.stored.places)
     stored = Stored(table_id, person.id, table.record, places, clock, takebacks=room.stored.takebacks)
-    stored.public = room.stored.public
+    stored.public, stored.delay = room.stored.public, room.stored.delay
     stored.hands = clocks.first_hands(clock, [place.seat for place in places if not place.bot])
     restored = Restored(table, words, Progress(table, words))
     begun = table_events.turns(table_id, header.game, "begun 0", places, table.acting, {}, person.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import or_, select, union
@@ -13,11 +14,21 @@ from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
 from admiralty.server.notify import contacts
 from admiralty.server.rooms.rooms import Rooms
-from admiralty.server.store import table_store
+from admiralty.server.store import notes, table_store
 from admiralty.server.store.database import reading
-from admiralty.server.store.models import ChatLine, CrewMember, Entry, Game, Player, Seat
+from admiralty.server.store.models import (
+    ChatLine,
+    CrewMember,
+    Entrant,
+    Entry,
+    Game,
+    Player,
+    Rating,
+    Seat,
+    Tournament,
+)
 from admiralty.server.store.seats import names_at
-from admiralty.server.store.table_store import Stored
+from admiralty.server.store.table_store import TOURNAMENT, Stored
 
 FORMAT: Final = 1
 LINES: Final = 500  # of chat in one piece
@@ -52,6 +63,11 @@ async def about(rooms: Rooms, person: Person) -> dict[str, Any]:
         query = select(Player.created, Player.preferences).where(Player.id == person.id)
         row = (await connection.execute(query)).one()
         kept = (await contacts.read(connection, person.id)).get(person.id)
+        rated = select(Rating.game, Rating.seat, Rating.mean, Rating.spread, Rating.games)
+        ratings = (await connection.execute(rated.where(Rating.who == person.id))).mappings().all()
+        entered = select(Tournament.name, Entrant.entered).join(Entrant, Entrant.tournament == Tournament.id)
+        entries = (await connection.execute(entered.where(Entrant.player == person.id))).mappings().all()
+        written = await notes.all_of(connection, person.id)
     lines = await sessions.sessions_of(rooms.engine, person.id, rooms.settings.clock())
     return {
         "account": {"name": person.name, "login": person.login, "created": row.created},
@@ -65,6 +81,10 @@ async def about(rooms: Rooms, person: Person) -> dict[str, Any]:
             "webhook": kept.webhook,
             "browsers": len(kept.browsers),
         },
+        "ratings": [dict(each) for each in ratings],
+        "tournaments": [dict(each) for each in entries],
+        "notes": written,
+        "absence": asdict(rooms.absences.of(person.id)),
         "sessions": [{"created": s.created, "seen": s.seen, "label": s.label} for s in lines],
     }
 
@@ -87,7 +107,9 @@ async def table_told(rooms: Rooms, person: Person, stored: Stored) -> dict[str, 
     """A table; its record only if everybody at it may read it: others may still have secrets there."""
     header, names = stored.record.header, names_at(stored.places, stored.watchers.values())
     is_over = stored.abandoned or not await acting(rooms, stored.id)
-    is_alone = all(place.players() == [person.id] for place in stored.places if not place.bot)
+    is_alone = stored.origin != TOURNAMENT and all(
+        place.players() == [person.id] for place in stored.places if not place.bot
+    )
     ended = None if stored.ended is None else {"how": stored.ended.how, "by": stored.ended.by}
     record = list(stored.record.lines(not is_over, ended)) if is_over or is_alone else None
     return {

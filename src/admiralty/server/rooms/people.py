@@ -12,7 +12,7 @@ from admiralty.server.games.orders import Orders
 from admiralty.server.games.views import Board
 from admiralty.server.names import Known
 from admiralty.server.store.seats import BOT, MEMBER, Member, Place, names_at
-from admiralty.server.store.table_store import Stored
+from admiralty.server.store.table_store import TOURNAMENT, Stored
 from admiralty.server.wire.base import Role
 from admiralty.server.wire.table_state import CrewMate
 from admiralty.table.table import Table
@@ -66,7 +66,11 @@ class People:
         return [m.player for m in place.crew if m.player and m.role != MEMBER] if place else []
 
     def plays_alone(self, player: str) -> bool:
-        """Whether nobody else plays: all seats without a bot are the player's."""
+        """Whether nobody else plays: all seats without a bot are the player's. In a tournament a bot is an
+        opponent like any other.
+        """
+        if self.stored.origin == TOURNAMENT:
+            return False
         return all(place.players() == [player] for place in self.places.values() if not place.bot)
 
     def open_seat(self, seat: str) -> Place:

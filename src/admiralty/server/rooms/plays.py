@@ -7,10 +7,12 @@ import time
 
 from admiralty.core.action import Refused
 from admiralty.server import telemetry
-from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.errors import Moved, Problem, StorageFailed
+from admiralty.server.games.staleness import RESIGN
 from admiralty.server.games.steps import NoStep, Numbering
 from admiralty.server.rooms import expiry, takebacks
 from admiralty.server.rooms.listener import Listener
+from admiralty.server.rooms.open_sockets import TRY_AGAIN
 from admiralty.server.rooms.room import Room
 from admiralty.server.wire.messages import Ack, Failed, Play, RefusedPlay, Stale, Why, WhyNot
 from admiralty.table import branches
@@ -30,6 +32,9 @@ async def play(room: Room, listener: Listener, command: Play) -> str:
             listener.send(RefusedPlay(command.id, "", problem.error, problem.arguments))
             await room.reload_if_stopped()
             return "refused"
+        except Moved:  # the page comes back, is forwarded to the new owner and says it again
+            listener.close(TRY_AGAIN)
+            return "failed"
         except StorageFailed as failed:
             listener.send(Failed(failed.error, {}, command.id))
             return "failed"
@@ -58,6 +63,7 @@ async def execute(room: Room, listener: Listener, command: Play) -> str:
     room.people.check_action(player, seat, action)
     await expiry.expire(room)
     check_planning_is_open(room, seat)
+    check_not_paused(room, action)
     numbering = room.numbering(player)
     if is_stale(room, numbering, command):
         listener.send(Stale(command.id, numbering.last))
@@ -83,6 +89,11 @@ def check_planning_is_open(room: Room, seat: str) -> None:
         raise Problem(409, "error-planning-closed")
 
 
+def check_not_paused(room: Room, action: str) -> None:
+    if room.stored.paused and action != RESIGN:
+        raise Problem(409, "error-paused")
+
+
 def is_stale(room: Room, numbering: Numbering, command: Play) -> bool:
     if takebacks.is_always_meant(command.action):
         return False
@@ -95,9 +106,7 @@ def is_stale(room: Room, numbering: Numbering, command: Play) -> bool:
 
 def acknowledge(room: Room, listener: Listener, command: Play, n: int) -> None:
     """A command that is repeated after the end of the game gets the number that it had."""
-    people, player = room.people, listener.player
-    counted = None if people.counts_every_step(player) else people.seats_of(player)
-    listener.send(Ack(command.id, room.progress.steps.numbering(counted).own(n)))
+    listener.send(Ack(command.id, room.numbering(listener.player, at_the_end=False).own(n)))
 
 
 def send_refused(room: Room, listener: Listener, command: Why) -> None:

@@ -11,25 +11,27 @@ from typing import TypeVar
 
 from admiralty.bots.plan_cache import PlanCache
 from admiralty.core.action import Refused
-from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.errors import Moved, Problem, StorageFailed
 from admiralty.server.games import windows
 from admiralty.server.games.restore import Restored
 from admiralty.server.games.steps import Numbering
 from admiralty.server.games.views import Views
-from admiralty.server.rooms import telling
+from admiralty.server.rooms import clocks, stage, standing, telling
 from admiralty.server.rooms.clocks import SeatClocks
+from admiralty.server.rooms.delay import Held
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.people import People
 from admiralty.server.rooms.refusals import problem_of
 from admiralty.server.rooms.rounds import RoundTimer
 from admiralty.server.rooms.rules_guard import RulesGuard
 from admiralty.server.rooms.services import Services
-from admiralty.server.rooms.stage import CEREMONY, Shown
+from admiralty.server.rooms.shown_states import ShownStates
 from admiralty.server.steady_clock import as_text
-from admiralty.server.store import table_store
+from admiralty.server.store import results, table_store
 from admiralty.server.store.entry_rows import Row
+from admiralty.server.store.organised_store import Shown
 from admiralty.server.store.seats import OPEN
-from admiralty.server.store.table_store import Job, Stored
+from admiralty.server.store.table_store import Job, Said, Stored
 from admiralty.server.wire.base import Status
 from admiralty.server.wire.messages import Failed
 from admiralty.show.ceremony import Told
@@ -52,9 +54,10 @@ class Room:
         self.listeners: set[Listener] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.plans: dict[str, PlanCache | None] = {}  # of bots, by seat
+        self.is_gone = False  # to another worker
         self.used = time.monotonic()
-        self.stage = Shown()
         self.ceremony: tuple[int, Told] | None = None  # after so many entries
+        self.held = Held(self)
         self.rules = RulesGuard(self.id, services.watchdog, self.lose_sync, self.send_stopped)
         self.adopt(stored, restored)
 
@@ -66,13 +69,19 @@ class Room:
         self.views = Views(self.table, self.words)
         self.people = People(stored, self.table, self.progress.orders)
         expect = self.services.deadlines.expect
-        self.clocks = SeatClocks(self.id, stored.clock, stored.hands, self.now, expect)
+        self.clocks = SeatClocks(self.id, stored.clock, stored.hands, self.now, expect, self.resting)
         self.rounds = RoundTimer(self.id, stored.timer, self.table, self.now, expect)
-        self.sent: dict[tuple[str, int, int], bytes] = {}  # state messages, for those who see the same
+        self.shown = ShownStates()
+        self.held.forget()
         self.in_sync = True
 
     def now(self) -> int:
         return self.services.now()
+
+    def resting(self, seat: str) -> int:
+        """Until when the player of a seat is on vacation, or 0."""
+        away = self.services.absences.away(self.people.places[seat].player, self.now())
+        return away.until if away is not None and away.vacation else 0
 
     @property
     def is_over(self) -> bool:
@@ -84,12 +93,31 @@ class Room:
             return "over"
         return OPEN if any(place.kind == OPEN for place in self.stored.places) else "playing"
 
-    def numbering(self, player: str) -> Numbering:
-        """How a player counts the steps of this game."""
-        people = self.people
-        return self.progress.steps.numbering(
-            None if people.may_read_record(player) else people.seats_of(player)
-        )
+    def may_hear(self, player: str, line: Said) -> bool:
+        """Whether a line of the chat is for a player, too."""
+        return line.is_for(self.people.seats_of(player))
+
+    def watching(self) -> int:
+        """How many people look on without a seat."""
+        here = {listener.player for listener in self.listeners}
+        return sum(1 for player in here if not self.people.seats_of(player))
+
+    def numbering(self, player: str, at_the_end: bool = True) -> Numbering:
+        """How a player counts the steps of this game; if it is over, as all do at the end."""
+        if at_the_end and self.is_over:
+            return self.progress.steps.numbering(None)
+        if self.held.applies_to(player):
+            return self.held.known().progress.steps.numbering([])
+        found = self.shown.numberings.get(player)
+        if found is None:
+            people = self.people
+            seats = None if people.counts_every_step(player) else people.seats_of(player)
+            found = self.shown.numberings[player] = self.progress.steps.numbering(seats)
+        return found
+
+    def views_of(self, player: str) -> Views:
+        """What a player may know: the present or, with a delay, an earlier moment."""
+        return self.held.known().views if self.held.applies_to(player) else self.views
 
     # Changes
 
@@ -125,6 +153,11 @@ class Room:
         job = self.clocks.turn(acting, job, is_window, is_return)
         return self.services.outbox.adding(telling.low_clocks(self), job)
 
+    async def rest_clocks(self) -> None:
+        """Somebody may have gone on vacation, or come back."""
+        if not self.is_over and self.clocks.rest():
+            await self.write(clocks.saving(self.id, self.clocks.hands))
+
     def must_start_clocks(self) -> bool:
         return self.status == "playing" and self.clocks.must_start(self.table.acting)
 
@@ -140,7 +173,12 @@ class Room:
         luck = json.dumps(entry.luck) if entry.luck else "[]"
         number, day = self.rounds.number, self.rounds.day
         acting, snapshot = " ".join(self.table.acting), self.table.record.snapshots.get(entry.n)
-        events = telling.turns(self, self.stored.acting, entry.n, player or "")
+        passing = standing.due(self)
+        events = [
+            event
+            for event in telling.turns(self, self.stored.acting, entry.n, player or "")
+            if event.seat != passing
+        ]
         if acting != self.stored.acting:
             self.stored.acting, self.stored.turned = acting, entry.time
         row = Row(
@@ -160,8 +198,15 @@ class Room:
         )
         clocked = self.start_clocks(job, branches.is_jump(entry.action))
         job = self.services.outbox.adding(events, self.rounds.turn(clocked))
+        is_round_over = number != 0 and self.rounds.number != number
+        is_day_over = day is not None and self.rounds.today() > day
+        if is_round_over or is_day_over:  # every screen shows it, or the board after a return
+            self.stored.stage = Shown(stage.CEREMONY if is_day_over else "board")
+            job = stage.saving(self.id, self.stored.stage, job)
+        job = standing.settle(self, entry.action, job)
         if self.is_over:
-            job = table_store.finishing(self.id, self.now(), job)
+            payoffs = dict(zip(self.table.game.seats, self.table.state.result, strict=False))
+            job = results.recording(self.id, self.now(), payoffs, job)
         try:
             await self.services.journal.append(row, job)
         except StorageFailed:
@@ -169,12 +214,15 @@ class Room:
             if not self.in_sync or entry not in self.table.record.entries[entry.n - 1 : entry.n]:
                 raise
         self.in_sync = True
-        if number > 0 and self.rounds.number != number:  # a round is over: every screen shows it
-            self.stage = Shown()
-        if day is not None and self.rounds.today() > day:
-            self.stage = Shown(CEREMONY)
         if command:
             self.stored.commands[command] = entry.n
+        await self.pass_on()
+
+    async def pass_on(self) -> None:
+        """Pass for a seat that has ordered it and is asked now."""
+        seat = standing.due(self)
+        if seat:
+            await self.commit(self.carry_out(seat, standing.PASS), None)
 
     async def adopt_rules(self) -> None:
         """A game that earlier rules began goes on by the present ones, by an entry of its record."""
@@ -184,7 +232,7 @@ class Room:
     async def write(self, job: Job[T]) -> T:
         """Commit anything but an entry, under the lock. If that fails, go back to what the database says."""
         try:
-            return await self.services.journal.run(job)
+            return await self.services.journal.run(job, self.id)
         except StorageFailed:
             await self.roll_back()
             raise
@@ -193,6 +241,8 @@ class Room:
         self.in_sync = False
 
     async def sync(self) -> None:
+        if self.is_gone:
+            raise Moved(f"table {self.id} has gone to another worker")
         if not self.in_sync:
             await self.reload()
 
@@ -217,9 +267,11 @@ class Room:
         stored = await table_store.load(self.services.engine, self.id)
         self.adopt(stored, await self.services.restore(stored))
         await self.adopt_rules()
+        await self.held.make_anew()
         for listener in self.listeners:
             for line in stored.chat:
-                if line.n not in lines:
+                is_held = self.held.applies_to(listener.player)
+                if line.n not in lines and not is_held and self.may_hear(listener.player, line):
                     listener.send(line.message())
             for notice in stored.notices:
                 if notice.n not in notices:
@@ -233,10 +285,12 @@ class Room:
 
         A state, even the same again, would tell the others that somebody took a secret step.
         """
-        self.sent.clear()
+        self.shown.clear()
         cuts = self.views.move_on()
         urgent = self.players_to_tell_first()
         for listener in self.listeners:
+            if self.held.applies_to(listener.player):
+                continue
             ears = listener.looks, listener.numbering
             if ears in cuts:
                 listener.keep = min(listener.keep, cuts[ears])
@@ -246,6 +300,7 @@ class Room:
                 listener.refresh()
             else:
                 listener.refresh_soon()
+        self.held.move_on()
         self.services.show(self)
         self.wake_bots(self)
 
@@ -253,9 +308,9 @@ class Room:
         """The game goes on from an earlier moment: everybody gets the whole log, and bots think anew."""
         self.views = Views(self.table, self.words)
         self.plans.clear()
-        self.stage = Shown()
         for listener in self.listeners:
-            listener.start_over()
+            if not self.held.applies_to(listener.player):
+                listener.start_over()
 
     def players_to_tell_first(self) -> set[str]:
         """Those who must decide; while all plan, those of the seat that has just played."""
@@ -271,8 +326,9 @@ class Room:
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.used = time.monotonic()
-        for line in self.stored.chat:
-            listener.send(line.message())
+        for line in self.held.lines() if self.held.applies_to(listener.player) else self.stored.chat:
+            if self.may_hear(listener.player, line):
+                listener.send(line.message())
         for notice in self.stored.notices:
             listener.send(notice.message())
         if self.services.health.failure:
@@ -287,7 +343,7 @@ class Room:
 
     def refresh_seats(self) -> None:
         """It has changed who is online or who sits where."""
-        self.sent.clear()
+        self.shown = ShownStates()
         self.people.forget_names()
         self.services.show(self)
         for listener in self.listeners:

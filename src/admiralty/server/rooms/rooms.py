@@ -13,8 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from admiralty.server import telemetry
 from admiralty.server.accounts import codes, sessions
+from admiralty.server.accounts.absences import Absences
 from admiralty.server.accounts.access import Person
-from admiralty.server.errors import Problem, StorageFailed, no_table
+from admiralty.server.cluster.leases import part_of
+from admiralty.server.cluster.place import ALONE, Elsewhere, Place
+from admiralty.server.errors import Moved, Problem, StorageFailed, no_table
 from admiralty.server.games import library, restore
 from admiralty.server.games.restore import Restored
 from admiralty.server.notify.outbox import Outbox
@@ -22,7 +25,7 @@ from admiralty.server.rooms import clocks, crews, expiry
 from admiralty.server.rooms.analyses import Analyses
 from admiralty.server.rooms.bots import Players
 from admiralty.server.rooms.deadlines import ROUND, Deadlines
-from admiralty.server.rooms.open_sockets import OpenSockets
+from admiralty.server.rooms.open_sockets import TRY_AGAIN, OpenSockets
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.services import Services
 from admiralty.server.settings import Settings
@@ -63,10 +66,11 @@ class Follower(Protocol):
 class Rooms:
     """All open rooms, and what they share: the journal, deadlines, and the workers of bots."""
 
-    def __init__(self, settings: Settings, engine: AsyncEngine, hold: Hold) -> None:
+    def __init__(self, settings: Settings, engine: AsyncEngine, hold: Hold, place: Place = ALONE) -> None:
         self.settings = settings
         self.engine = engine
-        self.journal = Journal(engine, hold, settings.clock)
+        self.place = place
+        self.journal = Journal(engine, hold, settings.clock, place.marks)
         self.health = Health(self.journal, self.send_storage)
         work = settings.work
         self.sandbox = Sandbox(work.processes, work.seconds, work.megabytes, untrusted.warm, work.waiting)
@@ -80,7 +84,8 @@ class Rooms:
         self.players = Players(self.workers)
         self.analyses = Analyses(self.workers, self.in_thread)
         self.deadlines = Deadlines(settings.clock, self.expire)
-        self.outbox = Outbox(settings, self.journal, settings.clock)
+        self.outbox = Outbox(settings, self.journal, settings.clock, place)
+        self.absences = Absences(engine)
         self.services = Services(
             settings.clock,
             engine,
@@ -89,11 +94,13 @@ class Rooms:
             self.watchdog,
             self.deadlines,
             self.outbox,
+            self.absences,
             self.restore,
             self.show,
         )
         self.follower: Follower | None = None
-        self.sockets = OpenSockets()
+        self.on_over: Callable[[Room], None] | None = None  # told of tables that are over, perhaps again
+        self.sockets = OpenSockets(place.publish)
         self.seen: dict[str, int] = {}  # sessions used since they were last written, by hash
         self.open: dict[str, Room] = {}
         self.coming: set[str] = set()  # tables that are being written
@@ -102,15 +109,24 @@ class Rooms:
         self.warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        if self.place.is_tidy:
+            self.journal.start()
+        else:
+            await self.tidy()
+            await self.deadlines.load(self.engine)
+        await self.absences.start()
+        await self.outbox.contacts.start()
+        self.deadlines.start()
+        self.health.start()
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.warming = asyncio.create_task(asyncio.to_thread(library.warm), name="warming")
+
+    async def tidy(self) -> None:
+        """Bring clocks and unfinished tables into order after a time without a server."""
         seen, now = await clocks.last_seen(self.engine), self.settings.clock()
         self.journal.start()
         await self.journal.run(lambda connection: clocks.correct(connection, seen, now))
         await self.journal.run(table_store.delete_unfinished)
-        await self.outbox.start()
-        await self.deadlines.start(self.engine)
-        self.health.start()
-        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
-        self.warming = asyncio.create_task(asyncio.to_thread(library.warm), name="warming")
 
     async def close(self) -> None:
         bots = [room.bot_task for room in self.open.values()]
@@ -131,9 +147,10 @@ class Rooms:
         await asyncio.to_thread(self.watchdog.close)
 
     async def get(self, table_id: str) -> Room:
-        """The one room of a table."""
+        """The one room of a table; raises Elsewhere if another worker has it."""
         if not TABLE_ID.fullmatch(table_id):
             raise no_table()
+        self.check_here(table_id)
         room = self.open.get(table_id)
         if room is not None:
             room.used = time.monotonic()
@@ -147,15 +164,23 @@ class Rooms:
             task.add_done_callback(lambda _: self.opening.pop(table_id))
         return await asyncio.shield(task)
 
+    def check_here(self, table_id: str) -> None:
+        if not self.place.holds(table_id):
+            raise Elsewhere(table_id)
+
     async def load(self, table_id: str) -> Room:
+        claim = self.place.marks.claim(table_id)
         stored = await table_store.load(self.engine, table_id)
         restored = await self.restore(stored)
+        if self.place.marks.claim(table_id) != claim:  # it has gone while it was replayed, or was away
+            raise Elsewhere(table_id)
         room = self.make_room(stored, restored)
         await room.adopt_rules()
         self.add(room)
-        if room.must_start_clocks():
-            with suppress(StorageFailed):
-                async with room.locked():
+        with suppress(StorageFailed):
+            async with room.locked():
+                await room.rest_clocks()
+                if room.must_start_clocks():
                     await self.start_clocks(room)
         return room
 
@@ -178,7 +203,10 @@ class Rooms:
             return await asyncio.to_thread(work, *args, **kwargs)
 
     def add(self, room: Room) -> Room:
-        """Add a room for a table that is in the database."""
+        """Add a room for a table that is in the database; if another worker owns it, that opens it."""
+        if not self.place.holds(room.id):
+            self.place.publish("made", table=room.id)
+            return room
         self.open[room.id] = room
         self.deadlines.resume(room.id)
         telemetry.ROOMS.set(len(self.open))
@@ -190,6 +218,8 @@ class Rooms:
         """A table may look different in the list of public tables; of private ones nothing is told."""
         if room.stored.public and self.follower is not None:
             self.follower.table_changed(room)
+        if room.is_over and self.on_over is not None:
+            self.on_over(room)
 
     async def seat(self, table_id: str, seat: str, person: Person) -> None:
         """Somebody has taken an open seat; if it was the last one, the clocks start."""
@@ -212,7 +242,11 @@ class Rooms:
             return table_id, *await crews.join(room, person, code)
 
     def change_identity(self, player: str, person: Person) -> None:
-        """A player has another name or, after logging in, is another player."""
+        """A player has another name or, after logging in, is another player, in the rooms of all workers."""
+        self.take_identity(player, person)
+        self.place.publish("person", player=player, now=person.id)
+
+    def take_identity(self, player: str, person: Person) -> None:
         for room in self.open.values():
             crews.change_identity(room, player, person)
         if self.follower is not None:
@@ -220,8 +254,12 @@ class Rooms:
 
     async def forget_name(self, person: Person) -> None:
         """The account is deleted: rooms read anew who sits there, and what is left of the chat."""
+        self.place.publish("forgotten", player=person.id)
+        await self.drop_name(person)
+
+    async def drop_name(self, person: Person) -> None:
         rooms = [room for room in self.open.values() if room.people.knows(person.id)]
-        self.change_identity(person.id, person)
+        self.take_identity(person.id, person)
         for room in rooms:
             room.lose_sync()
             with suppress(StorageFailed, Problem):  # then before anything else is done there
@@ -230,12 +268,34 @@ class Rooms:
 
     def reload_rooms_of(self, player: str) -> None:
         """It is unknown whether a player's identity has changed: the database will tell."""
+        self.place.publish("doubtful", player=player)
+        self.doubt_rooms_of(player)
+
+    def doubt_rooms_of(self, player: str) -> None:
         for room in self.open.values():
             if room.people.may_watch(player):
                 room.lose_sync()
 
+    async def take_absence(self, player: str) -> None:
+        """Somebody goes away or comes back: the clocks of open tables follow, those of others when opened."""
+        await self.absences.reload(player)
+        for room in list(self.open.values()):
+            if room.people.seats_of(player):
+                with suppress(StorageFailed, Problem):  # then when the table is used next
+                    async with room.locked():
+                        await room.rest_clocks()
+                    room.refresh_seats()
+
     async def expire(self, table_id: str, seat: str, due: int) -> None:
         """A deadline has come, of a seat or of a round; it may have been moved since."""
+        if self.place.has_lost(table_id):
+            return  # its owner watches the deadline, too
+        try:
+            await self.expire_here(table_id, seat)
+        except Elsewhere:  # or not for certain: it is tried again
+            raise Moved(f"it is not certain who owns table {table_id}") from None
+
+    async def expire_here(self, table_id: str, seat: str) -> None:
         room = await self.get(table_id)
         async with room.locked():
             try:
@@ -268,6 +328,18 @@ class Rooms:
         if seen:
             with suppress(StorageFailed):
                 await self.journal.run(lambda connection: sessions.note_seen(connection, seen))
+
+    def let_go(self, parts: frozenset[int]) -> None:
+        """Other workers own these tables from now on: whoever is connected here finds them there."""
+        for room in [room for room in self.open.values() if part_of(room.id) in parts]:
+            del self.open[room.id]
+            room.is_gone = True
+            for listener in room.listeners:
+                listener.close(TRY_AGAIN)
+            if room.bot_task is not None:
+                room.bot_task.cancel()
+            self.analyses.cancel(room)
+        telemetry.ROOMS.set(len(self.open))
 
     def close_idle(self) -> None:
         """Forget rooms that nobody has used for a while; the database has them."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from admiralty.server.accounts.absences import Absences
 from admiralty.server.games.restore import Restored
 from admiralty.server.notify.outbox import Outbox
 from admiralty.server.rooms.deadlines import Deadlines
@@ -31,5 +32,6 @@ class Services(NamedTuple):
     watchdog: Watchdog
     deadlines: Deadlines
     outbox: Outbox
+    absences: Absences
     restore: Callable[[Stored], Awaitable[Restored]]
     show: Callable[[Room], None]

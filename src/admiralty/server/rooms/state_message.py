@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from admiralty.server.games.steps import Numbering
 from admiralty.server.games.views import Board
-from admiralty.server.rooms import endings, rematches, takebacks
+from admiralty.server.rooms import endings, pausing, rematches, stage, standing, takebacks
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.room import Room
-from admiralty.server.store.seats import Member
+from admiralty.server.store.seats import Member, Place
 from admiralty.server.wire.messages import Failed, encode
-from admiralty.server.wire.table_state import LogChange, Seat, SeatClock, Stage, State
+from admiralty.server.wire.table_state import Away, Change, Delay, LogChange, Seat, SeatClock, Stage, State
 
 ABANDONED = "abandoned"
+NO_LOG: Final = LogChange(0, [])
 
 
 class Eyes(NamedTuple):
@@ -27,11 +31,12 @@ class Eyes(NamedTuple):
     member: Member | None
     numbering: Numbering
     is_guest: bool  # let in by the organiser; at a public table anybody may look on
+    is_held: bool  # watches with a delay
 
     @property
     def key(self) -> str:
         own = (self.member.role, self.member.pieces) if self.member else ()
-        return f"{self.looks} {self.you} {own} {self.numbering.counts} {self.is_guest}"
+        return f"{self.looks} {self.you} {own} {self.numbering.counts} {self.is_guest} {self.is_held}"
 
 
 def eyes(room: Room, player: str, looks: str) -> Eyes:
@@ -43,10 +48,18 @@ def eyes(room: Room, player: str, looks: str) -> Eyes:
         room.people.member(player, looks),
         room.numbering(player),
         is_guest,
+        room.held.applies_to(player),
     )
 
 
 def seats_shown(room: Room) -> list[Seat]:
+    """Made anew when somebody comes, goes or changes the seat."""
+    if room.shown.seats is None:
+        room.shown.seats = make_seats(room)
+    return room.shown.seats
+
+
+def make_seats(room: Room) -> list[Seat]:
     online = {listener.player for listener in room.listeners}
     names = room.people.names()
     return [
@@ -58,13 +71,21 @@ def seats_shown(room: Room) -> list[Seat]:
             place.kind,
             any(player in online for player in place.players()),
             crew=room.people.crew_mates(place, online),
+            away=away_shown(room, place),
         )
         for place in room.stored.places
     ]
 
 
+def away_shown(room: Room, place: Place) -> Away | UnsetType:
+    away = room.services.absences.away(place.player, room.now())
+    return Away(away.until, away.note, away.vacation) if away else UNSET
+
+
 def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
-    table = room.table
+    table = room.held.known().table if eyes.is_held else room.table
+    request = None if eyes.is_held else table.request
+    hands = {} if eyes.is_held else room.clocks.hands  # a clock would tell that somebody has moved
     board = room.people.narrow(board, eyes.member)
     if room.stored.abandoned:
         board = Board(board.view, [], None, [], False, None)
@@ -85,12 +106,12 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         undo=board.undo,
         offer=table.game.seats[table.offer] if table.offer >= 0 else None,
         takeback=takebacks.right(room, eyes.you),
-        request=takebacks.request_shown(room, eyes.numbering.own(table.request.n) if table.request else None),
+        request=takebacks.request_shown(room, eyes.numbering.own(request.n) if request else None),
         practice=table.trail.practised,
         taken_back=table.trail.takebacks,
         rematch=rematches.shown(room, eyes.you),
         log=log,
-        clocks={seat: SeatClock(hand.due, hand.bank) for seat, hand in room.clocks.hands.items()},
+        clocks={seat: SeatClock(hand.due, hand.bank) for seat, hand in hands.items()},
         round=room.rounds.message(),
         stage=stage_shown(room, eyes),
         role=eyes.member.role if eyes.member else None,
@@ -99,14 +120,23 @@ def state(room: Room, eyes: Eyes, board: Board, log: LogChange) -> State:
         result=table.result if table.is_over else None,
         ending=ending,
         ended=room.stored.ended,
-        end_offer=endings.offer_shown(room),
+        end_offer=None if eyes.is_held else endings.offer_shown(room),
+        pause=pausing.shown(room),
+        passes=standing.shown(room, eyes.you),
         timed_out=room.stored.timed_out,
         odds=board.odds,
         outlook=board.outlook,
         commitment=str(table.record.header.luck.get("commitment", "")),
         key=key_shown(room),
         names=room.stored.names,
+        delay=delay_shown(room),
+        watchers=room.watching(),
     )
+
+
+def delay_shown(room: Room) -> Delay | None:
+    delay = room.stored.delay
+    return Delay(delay.actions, delay.minutes) if delay and not room.is_over else None
 
 
 def stage_shown(room: Room, eyes: Eyes) -> Stage | None:
@@ -115,23 +145,26 @@ def stage_shown(room: Room, eyes: Eyes) -> Stage | None:
         return None
     own = ("", room.stored.organiser)
     teams = {seat: code for seat, code in room.stored.codes.items() if seat not in own}
-    return room.stage.message(teams if eyes.is_guest and not eyes.looks else {})
+    return stage.message(room.stored.stage, teams if eyes.is_guest and not eyes.looks else {})
 
 
-def state_for(room: Room, listener: Listener) -> bytes:
-    """The present state for a listener; listeners who see the same share it."""
+def message_for(room: Room, listener: Listener) -> bytes:
+    """The present state for a listener or, if it takes changes, how that differs from what it was shown."""
     seen = eyes(room, listener.player, listener.looks)
     if listener.numbering is not seen.numbering:  # the lines it has bear other numbers
-        listener.numbering, listener.keep = seen.numbering, 0
-    lines = room.views.log(listener.looks, seen.numbering)
+        listener.numbering = seen.numbering
+        listener.forget()
+    viewer, views = seen.key, room.views_of(listener.player)
+    now = room.shown.state(viewer, lambda: state(room, seen, views.board(listener.looks), NO_LOG))
+    lines = views.log(listener.looks, seen.numbering)
     keep = min(listener.keep, len(lines))
-    listener.keep = len(lines)
-    key = (seen.key, keep, len(lines))
-    body = room.sent.get(key)
-    if body is None:
-        board = room.views.board(listener.looks)
-        body = room.sent[key] = encode(state(room, seen, board, LogChange(keep, lines[keep:])))
-    return body
+    log = LogChange(keep, lines[keep:])
+    before, listener.keep, listener.shown = listener.shown, len(lines), (viewer, now)
+    if not listener.takes_changes or before is None or before[0] != viewer:
+        listener.changes = 0
+        return encode(msgspec.structs.replace(now, log=log, now=room.now()))
+    listener.changes += 1
+    return encode(Change(listener.changes, room.now(), log, room.shown.edits_since(before[1], now)))
 
 
 def key_shown(room: Room) -> str | None:
@@ -143,9 +176,9 @@ def key_shown(room: Room) -> str | None:
 def take(room: Room, listener: Listener) -> list[bytes]:
     """What to send to a listener now. A state waits while the room is writing something that may fail."""
     messages, listener.queue = listener.queue, []
-    if listener.is_behind and room.in_sync:
+    if listener.is_behind and room.in_sync and room.held.is_ready_for(listener):
         listener.is_behind = False
         listener.told_at = time.monotonic()
-        state = room.rules.show(lambda: state_for(room, listener))
+        state = room.rules.show(lambda: message_for(room, listener))
         messages.append(state or encode(Failed("error-table-stopped", {})))
     return messages

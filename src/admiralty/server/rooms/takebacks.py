@@ -96,10 +96,9 @@ def waiting(room: Room, request: takeback.Request) -> list[str]:
 
 def right(room: Room, you: list[str]) -> TakebackRight:
     """Whether a viewer with these seats may take something back now, and how."""
-    table = room.table
     if not you or room.is_over or not room.stored.takebacks or room.stored.organiser:
         return "none"
-    if all(takeback.last_action(table, seat) < 0 for seat in you):
+    if not any(room.progress.decided.has_decided(seat) for seat in you):
         return "none"
     return "ask" if endings.others(room, you) else "free"
 

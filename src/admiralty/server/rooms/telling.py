@@ -51,7 +51,7 @@ def mentions(room: Room, said: Said) -> list[Event]:
     if "@" not in said.text:
         return []
     seated = [player for place in room.stored.places for player in place.players()]
-    people = {*seated, *room.stored.watchers} - {said.player}
+    people = {each for each in (*seated, *room.stored.watchers) if room.may_hear(each, said)} - {said.player}
     names = {player: room.people.name_of(player) for player in people}
     game = room.stored.record.header.game
     return [

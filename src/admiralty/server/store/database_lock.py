@@ -167,10 +167,13 @@ class FileHold:
 
 
 class AdvisoryHold:
-    """A PostgreSQL database. If the connection is lost, the lock is taken again before any write."""
+    """A PostgreSQL database. If the connection is lost, the lock is taken again before any write. Workers
+    share it, so that they and a server that is alone exclude each other.
+    """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, is_shared: bool = False) -> None:
         self.engine = engine
+        self.function = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
         self.connection: AsyncConnection | None = None
         self.driver: object = None
 
@@ -190,7 +193,7 @@ class AdvisoryHold:
         try:
             connection = await self.engine.connect()
             self.connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            found = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY})
+            found = await connection.scalar(text(f"SELECT {self.function}(:key)"), {"key": ADVISORY_KEY})
             self.driver = (await connection.get_raw_connection()).driver_connection
         except (SQLAlchemyError, OSError) as error:
             await self.release()

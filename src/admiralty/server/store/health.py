@@ -31,7 +31,6 @@ LOOK_SECONDS: Final = 1.0
 SLOW_SECONDS: Final = 2.0
 BEAT_SECONDS: Final = 60.0
 PADDING_BYTES: Final = 32 * 1024  # twice as long in hexadecimal digits
-PROBES: Final = (2, 3)  # rows of the heartbeat
 
 
 class Health:
@@ -71,7 +70,8 @@ class Health:
         return self.failure
 
     async def write(self) -> None:
-        before, here = PROBES[self.probes % 2], PROBES[(self.probes + 1) % 2]
+        rows = self.journal.marks.probes()
+        before, here = rows[self.probes % 2], rows[(self.probes + 1) % 2]
         row = {
             "id": here,
             "mark": "",

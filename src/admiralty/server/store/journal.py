@@ -4,9 +4,10 @@ commit).
 Writers wait until the commit is on the disk. When a batch fails, each part is tried once more, alone and over
 a new connection, so that one bad write does not take others with it.
 
-Every transaction leaves a mark in the heartbeat's row. When the answer to a commit is lost, that row tells
-over a new connection whether it happened: it is reported as done, or tried again, but never done twice. Only
-if the database cannot be asked either is the outcome unknown; then nothing is tried again.
+Every transaction leaves a mark in a row of the server's own. When the answer to a commit is lost, that row
+tells over a new connection whether it happened: it is reported as done, or tried again, but never done twice.
+Only if the database cannot be asked either is the outcome unknown; then nothing is tried again. Where several
+workers share a database, the same statement checks that this one still owns the tables it writes for.
 """
 
 from __future__ import annotations
@@ -18,31 +19,31 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import select, text
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
-from admiralty.server.errors import OutcomeUnknown, Problem, StorageFailed
+from admiralty.server.errors import Moved, OutcomeUnknown, Problem, StorageFailed
 from admiralty.server.store import entry_rows
 from admiralty.server.store.database import discard, execute_all, storage_failed
 from admiralty.server.store.database_lock import Hold
 from admiralty.server.store.entry_rows import Row
-from admiralty.server.store.models import Heartbeat
+from admiralty.server.store.marks import HEARTBEAT, Claim, Marks
 from admiralty.server.store.table_store import Job
 
 T = TypeVar("T")
 
 LARGEST_BATCH: Final = 1000
-BEAT: Final = text("UPDATE heartbeat SET mark = :mark, time = :time WHERE id = 1")
 POSTGRES_SECONDS: Final = 15  # for one transaction; SQLite gives up by itself when the file is locked
 
 
 class Write(NamedTuple):
-    """Something to commit: an entry, a job, or both together."""
+    """Something to commit: an entry, a job, or both together, if a claim still holds."""
 
     row: Row | None
     job: Job[Any] | None
+    claim: Claim | None
     done: asyncio.Future[Any]
 
 
@@ -51,10 +52,13 @@ class Journal:
     transaction failed. `on_failure` is called after a failure.
     """
 
-    def __init__(self, engine: AsyncEngine, hold: Hold, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, hold: Hold, clock: Callable[[], int], marks: Marks = HEARTBEAT
+    ) -> None:
         self.engine = engine
         self.hold = hold
         self.clock = clock
+        self.marks = marks
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.waiting: list[Write] = []
         self.wake = asyncio.Event()
@@ -80,20 +84,22 @@ class Journal:
 
     async def append(self, row: Row, job: Job[Any] | None = None) -> None:
         """Commit an entry of a record with its job; raises StorageFailed if that is not certain."""
-        await self.wait_for(row, job)
+        await self.wait_for(row, job, row.table_id)
 
-    async def run(self, job: Job[T]) -> T:
-        """Commit a job and return its result; a Problem that it raises rolls it back."""
-        result: T = await self.wait_for(None, job)
+    async def run(self, job: Job[T], scope: str = "") -> T:
+        """Commit a job and return its result; a Problem that it raises rolls it back. With a table as its
+        scope it is refused when another worker has taken that over.
+        """
+        result: T = await self.wait_for(None, job, scope)
         return result
 
     async def beat(self) -> None:
         """Commit nothing but the heartbeat."""
-        await self.wait_for(None, None)
+        await self.wait_for(None, None, "")
 
-    async def wait_for(self, row: Row | None, job: Job[Any] | None) -> Any:
+    async def wait_for(self, row: Row | None, job: Job[Any] | None, scope: str) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Write(row, job, done))
+        self.waiting.append(Write(row, job, self.marks.claim(scope) if scope else None, done))
         self.wake.set()
         return await done
 
@@ -118,7 +124,7 @@ class Journal:
             return
         for write in batch:
             is_settled = isinstance(failed, OutcomeUnknown) or (
-                len(batch) == 1 and isinstance(failed, Problem)
+                len(batch) == 1 and isinstance(failed, Problem | Moved)
             )
             problem = failed if is_settled else await self.attempt([write])
             if problem is not None and not write.done.done():
@@ -131,9 +137,9 @@ class Journal:
             async with asyncio.timeout(self.seconds):
                 connection = await self.connect()
                 results = await self.fill(connection, batch, mark)
-        except Problem as problem:
+        except (Problem, Moved) as refused:
             await self.roll_back()
-            return problem
+            return refused
         except Exception as error:  # noqa: BLE001 (whatever a write breaks, the writer goes on for all others)
             return await self.fail(error, len(batch))
         try:
@@ -172,7 +178,7 @@ class Journal:
         """Whether a commit without an answer happened. Nobody else writes the mark, and on PostgreSQL its row
         stays locked until the transaction in doubt has ended.
         """
-        query = select(Heartbeat.mark).where(Heartbeat.id == 1).with_for_update()
+        query = self.marks.query().with_for_update()
         try:
             async with asyncio.timeout(self.seconds):
                 connection = await self.connect()
@@ -186,9 +192,10 @@ class Journal:
     async def fill(self, connection: AsyncConnection, batch: list[Write], mark: str) -> list[Any]:
         rows = [write.row for write in batch if write.row is not None]
         entries = [entry_rows.statement(connection, entry_rows.encode(rows))] if rows else []
-        counts = await execute_all(connection, [*entries, (BEAT, {"mark": mark, "time": self.clock()})])
+        claims = {write.claim for write in batch if write.claim is not None}
+        counts = await execute_all(connection, [*entries, self.marks.statement(mark, self.clock(), claims)])
         if counts[-1] != 1:
-            raise StorageFailed("the database has no heartbeat")
+            raise self.marks.refusal()
         return [await write.job(connection) if write.job is not None else None for write in batch]
 
     async def connect(self) -> AsyncConnection:

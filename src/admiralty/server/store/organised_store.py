@@ -1,4 +1,4 @@
-"""Crews, codes, timers and announcements of organised tables in the database."""
+"""Crews, codes, timers, announcements and what all screens show: organised tables in the database."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import json
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct, convert
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.store.models import Announcement, Barred, CrewCode, CrewMember, Player, Round
 from admiralty.server.store.seats import Member, Place
-from admiralty.server.wire.base import AtZero, TimerState, When
+from admiralty.server.wire.base import AtZero, Show, TimerState, When
 from admiralty.server.wire.messages import Announce
+from admiralty.server.wire.table_state import Replay
 
 LAST_NOTICES: Final = 200
 OFF: Final = "off"  # a timer that nobody has started
@@ -34,6 +35,16 @@ class Timer:
     used: bool = False
     sessions: list[list[int]] = field(default_factory=list)
     switch: int | None = None
+
+
+class Shown(Struct, frozen=True):
+    """What the organiser shows on all screens."""
+
+    show: Show = "board"
+    place: str = ""
+    split: bool = False
+    spotlight: str = ""
+    replay: Replay | None = None
 
 
 @dataclass
@@ -57,6 +68,7 @@ class Organisation(NamedTuple):
 
     codes: dict[str, str]
     timer: Timer
+    stage: Shown
     notices: list[Notice]
     barred: set[str]
 
@@ -98,6 +110,7 @@ async def read(connection: AsyncConnection, table_id: str, places: list[Place]) 
     row = (await connection.execute(select(Round.__table__).where(Round.table_id == table_id))).one()
     timer = Timer(*(getattr(row, name) for name in Timer.__dataclass_fields__))
     timer.sessions = timer.sessions or []  # a table of before revision 0017 has none
+    stage = convert(row.stage or {}, Shown)  # of before revision 0018: the board
     notices = await connection.execute(
         select(*(getattr(Announcement, name) for name in Notice.__dataclass_fields__))
         .where(Announcement.table_id == table_id)
@@ -106,7 +119,7 @@ async def read(connection: AsyncConnection, table_id: str, places: list[Place]) 
     )
     out = await connection.execute(select(Barred.player).where(Barred.table_id == table_id))
     barred = {row.player for row in out}
-    return Organisation(codes, timer, [Notice(*row) for row in reversed(notices.all())], barred)
+    return Organisation(codes, timer, stage, [Notice(*row) for row in reversed(notices.all())], barred)
 
 
 async def read_crews(connection: AsyncConnection, table_id: str, places: dict[str, Place]) -> None:

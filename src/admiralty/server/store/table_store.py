@@ -8,9 +8,10 @@ import json
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
+from msgspec import UNSET
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,9 +19,20 @@ from admiralty.server.errors import no_table
 from admiralty.server.names import Known
 from admiralty.server.store import entry_rows, organised_store
 from admiralty.server.store.database import reading
-from admiralty.server.store.models import Base, ChatLine, Deadline, Entry, Game, Player, Seat, Watcher
-from admiralty.server.store.organised_store import Notice, Timer
+from admiralty.server.store.models import (
+    Base,
+    ChatLine,
+    Deadline,
+    Entry,
+    Game,
+    Player,
+    Seat,
+    StandingPass,
+    Watcher,
+)
+from admiralty.server.store.organised_store import Notice, Shown, Timer
 from admiralty.server.store.seats import Member, Place
+from admiralty.server.wire.base import PassEnded
 from admiralty.server.wire.messages import ChatTold
 from admiralty.server.wire.table_state import Ended
 from admiralty.table import record
@@ -31,7 +43,9 @@ Job = Callable[[AsyncConnection], Awaitable[T]]  # something to do in a transact
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LAST_LINES: Final = 200  # of the chat
+SLOW_SECONDS: Final = 86_400
 COMING: Final = "coming"  # the origin of a table while its entries are being written
+TOURNAMENT: Final = "tournament"  # the origin of a table of a tournament
 
 
 def new_id(length: int = 10) -> str:
@@ -64,12 +78,17 @@ class ClockRules:
     increment_seconds: int | None = None
     cap_seconds: int | None = None
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether a game takes days, so that its players may go on vacation."""
+        return (self.turn_seconds or 0) + (self.bank_seconds or 0) >= SLOW_SECONDS
+
 
 @dataclass
 class Hand:
     """The clock of a seat in milliseconds; `since` is set while it runs. `in_turn`: the seat was the last
     that was asked something else than whether it lets a thing pass; `credited` is what it got for the turn
-    before.
+    before. It stands still until `rests` (a vacation), and in a pause, which `left` it so much time.
     """
 
     since: int | None = None
@@ -77,6 +96,24 @@ class Hand:
     bank: int | None = None
     in_turn: bool = False
     credited: int = 0
+    rests: int = 0
+    left: int | None = None
+
+
+@dataclass(frozen=True)
+class Delay:
+    """With which a game is watched: whatever is younger than either is held back."""
+
+    actions: int = 0
+    minutes: int = 0
+
+
+@dataclass
+class Standing:
+    """An order to let a window pass: what could be chosen when it was given, and why it has ended."""
+
+    choices: list[str]
+    ended: PassEnded = ""
 
 
 @dataclass
@@ -90,9 +127,15 @@ class Said:
     seat: str
     text: str
     time: int
+    audience: str | None = None  # seats that read it; None is everybody
 
     def message(self) -> ChatTold:
-        return ChatTold(self.n, self.name, self.seat, self.text, self.time)
+        to = UNSET if self.audience is None else self.audience.split()
+        return ChatTold(self.n, self.name, self.seat, self.text, self.time, to)
+
+    def is_for(self, seats: list[str]) -> bool:
+        """Whether somebody at these seats reads it."""
+        return self.audience is None or not set(self.audience.split()).isdisjoint(seats)
 
 
 @dataclass
@@ -117,6 +160,7 @@ class Stored:
     organiser: str = ""
     codes: dict[str, str] = field(default_factory=dict)  # by seat; of spectators by ""
     timer: Timer | None = None
+    stage: Shown = field(default_factory=Shown)
     notices: list[Notice] = field(default_factory=list)
     origin: str | None = None
     size: int | None = None
@@ -126,6 +170,10 @@ class Stored:
     rematch: str = ""  # the table of the next game
     public: bool = False
     names: dict[str, str] = field(default_factory=dict)  # what players call things, by `kind-id`
+    delay: Delay | None = None
+    pause_offer: list[str] = field(default_factory=list)  # seats that want a pause, the first asked
+    paused: bool = False
+    standing: dict[tuple[str, str], Standing] = field(default_factory=dict)  # by seat and prompt
     acting: str = ""  # seats that must decide, as the last entry says
     turned: str | None = None  # since when; None is from the start
 
@@ -153,6 +201,7 @@ async def create(
             public=stored.public,
             names=json.dumps(stored.names, ensure_ascii=False) if stored.names else None,
             counted=stored.counted,
+            delay=asdict(stored.delay) if stored.delay else None,
         )
     )
     for place in stored.places:
@@ -172,17 +221,6 @@ async def create(
     if stored.timer is not None:
         places, codes = stored.places, stored.codes
         await organised_store.create(connection, stored.id, places, codes, stored.timer, now)
-
-
-def finishing(table_id: str, now: int, job: Job[None] | None) -> Job[None]:
-    """A job that notes when a game was over, after another job in the same transaction."""
-
-    async def both(connection: AsyncConnection) -> None:
-        if job is not None:
-            await job(connection)
-        await connection.execute(update(Game).where(Game.id == table_id).values(finished=now))
-
-    return both
 
 
 async def complete(connection: AsyncConnection, stored: Stored) -> None:
@@ -242,12 +280,28 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         public=bool(row.public),
         names=json.loads(row.names) if row.names else {},
         acting=row.acting,
+        origin=row.origin,
+        delay=Delay(**row.delay) if row.delay else None,
+        pause_offer=(row.pause_offer or "").split(),
+        paused=bool(row.paused),
     )
     await read_record(connection, stored)
     hands = await connection.execute(select(Deadline.__table__).where(Deadline.table_id == table_id))
     stored.hands = {
-        hand.seat: Hand(hand.since, hand.due, hand.bank, bool(hand.in_turn), hand.credited or 0)
+        hand.seat: Hand(
+            hand.since,
+            hand.due,
+            hand.bank,
+            bool(hand.in_turn),
+            hand.credited or 0,
+            hand.rests or 0,
+            hand.left,
+        )
         for hand in hands
+    }
+    orders = await connection.execute(select(StandingPass.__table__).where(StandingPass.table_id == table_id))
+    stored.standing = {
+        (order.seat, order.prompt): Standing(json.loads(order.choices), order.ended) for order in orders
     }
     watchers = await read_watchers(connection, [table_id])
     stored.watchers = {known.id: known for _, known in watchers}
@@ -261,7 +315,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
     if row.organiser:
         stored.organiser = row.organiser
         found = await organised_store.read(connection, stored.id, stored.places)
-        stored.codes, stored.timer, stored.notices, stored.barred = found
+        stored.codes, stored.timer, stored.stage, stored.notices, stored.barred = found
     return stored
 
 

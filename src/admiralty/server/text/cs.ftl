@@ -48,6 +48,15 @@ error-name-taken = Jméno { $name } už něco má, nebo podobné k nerozeznání
 error-flag-taken = Tuto barvu už má jiný tým.
 error-owner-only = To smí jen ten, kdo stůl založil.
 error-players-only = To smí jen ti, kdo tu hrají.
+error-delay-shorter = Dokud se hraje, lze zpoždění pro diváky jen prodloužit.
+error-delay-organised = Stůl s organizátorem se sleduje bez zpoždění.
+error-away-until = Uveďte den v příštích { $days } dnech.
+error-vacation-left = Letos vám zbývá dovolené dní: { $days }.
+error-paused = Hra je přerušena: nejdřív v ní pokračujte.
+error-no-pause = O přestávku nikdo nežádá.
+error-no-clock = Tento stůl nemá hodiny.
+error-no-channel = Zprávy jen pro některé jsou pro vlastní tým a organizátora.
+error-no-window = Na tuto otázku teď nelze pasovat.
 error-bad-option = Tato nastavení ke hře nepatří: { $reason }
 error-bad-seat = Hra nemá místo { $seat }.
 error-bad-bot = Robot { $bot } neexistuje.
@@ -56,6 +65,7 @@ error-no-seat-for-you = Obsaďte aspoň jedno místo sami.
 error-quota-tables = Máte { $most } otevřených stolů, víc jich tu jeden člověk mít nemůže. Nejprve některý dohrajte nebo ukončete.
 error-quota-imports = Za jeden den jste načetli { $most } záznamů, víc nelze. Zkuste to zítra.
 error-quota-bytes = Vaše hry a zprávy zaplnily { $megabytes } MB, víc si tu jeden člověk uložit nemůže. Obraťte se na správce serveru.
+error-registration-closed = Nové účty jsou tu jen na pozvání. Obraťte se na správce serveru.
 error-quota-challenges = Máte { $most } otevřených výzev, víc jich jeden člověk mít nemůže. Nejprve některou stáhněte.
 error-lobby-full = Otevřených výzev je teď příliš mnoho. Přijměte některou, nebo to zkuste později.
 error-lobby-tables-full = Veřejných stolů je teď příliš mnoho. Založte soukromý, nebo to zkuste později.
@@ -238,6 +248,7 @@ page-no-public-tables = Teď žádné.
 page-sit-down = Hrát { $seat }
 page-watch-table-of = Dívat se: { $game }
 page-look-table = Prohlédnout
+page-featured = Vybraná hra
 page-show-more = Ukázat další
 
 page-skip = Přejít k obsahu
@@ -346,8 +357,15 @@ page-advice-after = potom { $after }
 page-advice-close = Zavřít radu
 page-pass-idle = Pasovat, když nic nejde zahrát
 page-pass-always = Tady vždy pasovat
+page-pass-standing = Pasovat, dokud se něco nezmění, i když tu nejsem
 page-passing-idle = { $window }: pasuje se, když nic nejde zahrát
 page-passing-always = { $window }: vždy se pasuje
+page-passing-standing = { $window }: server za vás pasuje, dokud se něco nezmění
+page-pass-ended = { $why ->
+    [choices] { $window }: ptáme se znovu, protože je nová možnost volby
+    [turn] { $window }: ptáme se znovu, protože jste na tahu
+   *[back] { $window }: ptáme se znovu, protože se něco vzalo zpět
+}
 page-pass-ask = Znovu se ptát: { $window }
 page-too-late = Neprovedeno: situace se mezitím změnila. ({ $action })
 page-not-sent =
@@ -470,6 +488,9 @@ page-log-fewer = Ukázat jen poslední
 page-go-to = Ukázat tah { $n }
 page-chat-empty = Zatím nikdo nic neřekl.
 page-chat-write = Napište zprávu
+page-chat-to = Komu
+page-chat-everybody = Všem
+page-chat-team = Mému týmu
 page-send = Odeslat
 
 page-history = Historie
@@ -505,6 +526,43 @@ page-invite-about = Pošlete tento odkaz nebo nechte přítele načíst kód. Po
 page-invite-link = Odkaz pozvánky
 page-new-link = Vytvořit místo něj nový odkaz
 page-invite-spectators = Odkaz pro diváky
+page-delay = Diváci vidí hru
+page-delay-none = ihned
+page-delay-actions = { $count ->
+    [one] o { $count } tah později
+    [few] o { $count } tahy později
+   *[other] o { $count } tahů později
+}
+page-delay-minutes = { $count ->
+    [one] o { $count } minutu později
+    [few] o { $count } minuty později
+   *[other] o { $count } minut později
+}
+page-delay-watching = Sledujete se zpožděním: hru vidíte { $when }. S koncem hry zpoždění skončí.
+page-watchers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+page-absence = Nepřítomnost
+page-absence-until = Pryč do
+page-absence-note = Vzkaz ostatním
+page-absence-vacation = Dovolená: moje hodiny v dlouhých hrách stojí (letos zbývá dní: { $days })
+page-absence-go = Oznámit
+page-absence-now = Jste pryč do { $date }.
+page-absence-back = Jsem zpět
+page-away-until = pryč do { $date }
+page-on-vacation = na dovolené do { $date }
+page-pause-ask = Požádat o přestávku
+page-pause-offered = { $seat } žádá o přestávku: všechny hodiny by se zastavily.
+page-pause-asked = Požádali jste o přestávku. Ještě musí souhlasit: { $seats }.
+page-pause-on = Hra je přerušena, hodiny neběží.
+page-pause-agree = Souhlasím
+page-pause-decline = Hrát dál
+page-pause-withdraw = Vzít zpět
+page-pause-end = Pokračovat
+page-notes = Moje poznámky
+page-notes-about = Čtete je jen vy. Ukládají se při psaní.
 page-spectator-link = Odkaz pro diváky
 page-revoke-spectators = Zavřít stůl divákům
 page-confirm-revoke = Zavřít stůl divákům?
@@ -643,6 +701,7 @@ page-session-remove = Odebrat tento herní čas
 page-session-begin = Začátek
 page-session-end = Konec
 page-session-next = příště: { $when }
+page-session-order = Setkání končí až po svém začátku a před začátkem dalšího.
 page-time-up = Čas vypršel
 page-seconds-left =
     { $seconds ->
@@ -815,3 +874,95 @@ page-unsubscribe-go = Zastavit e-maily
 page-unsubscribe-done = E-maily už nebudou chodit.
 page-invite-login = Účet, kterému to oznámit, pokud ho znáte
 page-invite-told = { $login } se o pozvánce dozví, pokud o to stojí.
+
+# Turnaje
+
+error-no-tournament = Takový turnaj neexistuje.
+error-quota-tournaments = Pořádáte { $most } turnajů, které neskončily, a víc jich být nemůže. Nejprve některý ukončete.
+error-entry-closed = Přihlášky jsou uzavřeny.
+error-tournament-full = Tento turnaj má { $most } přihlášek, víc jich být nemůže.
+error-tournament-over = Tento turnaj skončil.
+error-not-your-tournament = To smí jen pořadatel turnaje.
+error-too-few-entrants = Turnaj potřebuje alespoň { $fewest } přihlášky.
+error-no-tournament-game = Taková hra v tomto turnaji není.
+error-tournament-game = Turnajová hra končí výsledkem: hrajte dál, nebo se vzdejte.
+page-tournaments = Turnaje
+page-tournaments-about = Švýcarský systém nebo každý s každým, pro lidi i boty. Uspořádat ho může každý, kdo má účet.
+page-tournaments-none = Zatím tu žádný turnaj není.
+page-tournament-new = Uspořádat turnaj
+page-tournament-account = Chcete-li pořádat turnaj, založte si v nastavení účet.
+page-tournament-name = Název turnaje
+page-tournament-system = Losování
+page-system-swiss = švýcarský systém
+page-system-round-robin = každý s každým
+page-system-about-swiss = V každém kole se potkají hráči se stejným počtem bodů a nikdo nehraje dvakrát se stejným soupeřem.
+page-system-about-round-robin = Každý hraje s každým.
+page-tournament-rounds = Počet kol
+page-tournament-both = Každá dvojice hraje za obě strany
+page-tournament-length = Čas na kolo
+page-tournament-length-about = Až vyprší, prohrává ten, kdo je na tahu.
+page-tournament-make = Vyhlásit
+page-tournament-open = přihlášky jsou otevřené
+page-tournament-running = { $round }. kolo z { $rounds }
+page-tournament-over = skončil
+page-tournament-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+page-tournament-by = Pořádá { $name }
+page-tournament-enter = Přihlásit se
+page-tournament-withdraw = Odstoupit
+page-tournament-out = odstoupil(a)
+page-tournament-remove = Odebrat: { $name }
+page-tournament-start = Zahájit turnaj
+page-tournament-end = Ukončit hned
+page-tournament-bot = Přidat bota
+page-tournament-add = Přidat
+page-tournament-standings = Pořadí
+page-tournament-player = Hráč
+page-tournament-points = Body
+page-tournament-won = Výhry
+page-tournament-buchholz = Buchholz
+page-tournament-buchholz-about = Součet bodů všech soupeřů
+page-tournament-berger = Sonneborn-Berger
+page-tournament-berger-about = Zisk z každého soupeře krát jeho body
+page-tournament-round = { $round }. kolo
+page-tournament-bye = bez soupeře, bere body
+page-tournament-playing = hraje se
+page-tournament-watch = Sledovat
+page-tournament-look = Prohlédnout
+page-tournament-your-game = Vaše hra
+page-tournament-due = Kolo končí { $when }
+page-tournament-projector = Pro projektor
+page-tournament-decide = Rozhodnout { $first } – { $second }
+page-tournament-result = Výsledek
+page-tournament-drawn = remíza
+page-tournament-neither = bez bodů
+page-tournament-winner = Vyhrává { $name }
+
+# Profily
+
+error-no-profile = Takový hráč tu není.
+page-profile-mine = Můj profil a hry
+page-profile-bot = Bot
+page-profile-guest = Host
+page-profile-since = Poprvé tu { $when }
+page-profile-ratings = Hodnocení
+page-profile-ratings-about = Počítají se hry mezi účty a boty, ve kterých se tahy nevracejí. Hodnocení leží v uvedeném rozmezí s pravděpodobností 95 %.
+page-profile-no-ratings = Zatím se žádná hra do hodnocení nepočítala.
+page-profile-record = Výsledky
+page-profile-against = Proti vám
+page-profile-games = Dohrané hry
+page-profile-no-games = Žádná dohraná hra.
+page-profile-side = Strana
+page-profile-rating = Hodnocení
+page-profile-count = Her
+page-profile-won = Výhry
+page-profile-drawn = Remízy
+page-profile-lost = Prohry
+page-profile-none = bez výsledku
+page-profile-all = všechny výsledky
+page-profile-rated = hodnocená
+page-profile-opponent = Jen proti { $name }
+page-profile-any-option = jakékoli volby

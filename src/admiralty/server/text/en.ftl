@@ -48,6 +48,15 @@ error-name-taken = Something else is called { $name }, or so alike that it would
 error-flag-taken = Another team flies this colour.
 error-owner-only = Only whoever made this table may do that.
 error-players-only = Only those who play here may do that.
+error-delay-shorter = While a game runs, the delay for spectators may only be made longer.
+error-delay-organised = An organised table is watched without a delay.
+error-away-until = Name a day within the next { $days } days.
+error-vacation-left = You have { $days } days of vacation left this year.
+error-paused = The game is paused: go on first.
+error-no-pause = Nobody has asked for a pause.
+error-no-clock = This table has no clock.
+error-no-channel = Lines for some are for your own team and the organiser.
+error-no-window = This is no question that can be passed now.
 error-bad-option = These options do not fit the game: { $reason }
 error-bad-seat = The game has no seat { $seat }.
 error-bad-bot = There is no bot { $bot }.
@@ -56,6 +65,7 @@ error-no-seat-for-you = Take at least one seat yourself.
 error-quota-tables = You have { $most } open tables, and that is the most one person may have here. Finish or end one first.
 error-quota-imports = You have imported { $most } records within a day, and that is the most. Try again tomorrow.
 error-quota-bytes = Your games and messages fill the { $megabytes } MB that one person may store here. Ask whoever runs this server.
+error-registration-closed = New accounts are by invitation here. Ask whoever runs this server.
 error-quota-challenges = You have { $most } open challenges, and that is the most one person may have. Take one back first.
 error-lobby-full = There are too many open challenges at the moment. Accept one, or try again later.
 error-lobby-tables-full = There are too many public tables at the moment. Make a private one, or try again later.
@@ -233,6 +243,7 @@ page-no-public-tables = None at the moment.
 page-sit-down = Play { $seat }
 page-watch-table-of = Watch: { $game }
 page-look-table = View
+page-featured = Featured game
 page-show-more = Show more
 
 page-skip = Skip to the content
@@ -340,8 +351,15 @@ page-advice-after = { $after } after it
 page-advice-close = Close the hint
 page-pass-idle = Pass when nothing fits
 page-pass-always = Always pass here
+page-pass-standing = Pass until something changes, also while I am away
 page-passing-idle = { $window }: passed when nothing fits
 page-passing-always = { $window }: always passed
+page-passing-standing = { $window }: the server passes for you until something changes
+page-pass-ended = { $why ->
+    [choices] { $window }: you are asked again, because there is something new to choose
+    [turn] { $window }: you are asked again, because your own turn has come
+   *[back] { $window }: you are asked again, because something was taken back
+}
 page-pass-ask = Ask me again: { $window }
 page-too-late = Not done: the situation had changed meanwhile. ({ $action })
 page-not-sent =
@@ -466,6 +484,9 @@ page-log-fewer = Show only the last
 page-go-to = Show move { $n }
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Write a message
+page-chat-to = To
+page-chat-everybody = Everybody
+page-chat-team = My team
 page-send = Send
 
 page-history = History
@@ -500,6 +521,43 @@ page-invite-about = Send this link or let your friend scan the code. It seats wh
 page-invite-link = Link of the invitation
 page-new-link = Make a new link instead
 page-invite-spectators = Link for spectators
+page-delay = Spectators see the game
+page-delay-none = at once
+page-delay-actions = { $count ->
+    [one] { $count } action later
+   *[other] { $count } actions later
+}
+page-delay-minutes = { $count ->
+    [one] { $count } minute later
+   *[other] { $count } minutes later
+}
+page-delay-watching = You are watching with a delay: you see the game { $when }. It ends with the game.
+page-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+page-absence = Being away
+page-absence-until = Away until
+page-absence-note = A word for the others
+page-absence-vacation = { $days ->
+    [one] Vacation: my clocks in games of days stand still ({ $days } day left this year)
+   *[other] Vacation: my clocks in games of days stand still ({ $days } days left this year)
+}
+page-absence-go = Tell it
+page-absence-now = You are away until { $date }.
+page-absence-back = I am back
+page-away-until = away until { $date }
+page-on-vacation = on vacation until { $date }
+page-pause-ask = Ask for a pause
+page-pause-offered = { $seat } asks for a pause: all clocks would stand still.
+page-pause-asked = You have asked for a pause. Still to agree: { $seats }.
+page-pause-on = The game is paused; no clock runs.
+page-pause-agree = Agree
+page-pause-decline = Play on
+page-pause-withdraw = Withdraw
+page-pause-end = Go on
+page-notes = My notes
+page-notes-about = Only you read them. They are saved as you write.
 page-spectator-link = Link for spectators
 page-revoke-spectators = Close the table to spectators
 page-confirm-revoke = Close the table to spectators?
@@ -639,6 +697,7 @@ page-session-remove = Remove this session
 page-session-begin = Begin
 page-session-end = End
 page-session-next = next: { $when }
+page-session-order = A session ends after it begins, and before the next one begins.
 page-time-up = Time is up
 page-seconds-left =
     { $seconds ->
@@ -804,3 +863,94 @@ page-unsubscribe-go = Stop the mails
 page-unsubscribe-done = You will get no more mails.
 page-invite-login = Account to tell about it, if you know one
 page-invite-told = { $login } is told of the invitation, if they want to be.
+
+# Tournaments
+
+error-no-tournament = There is no such tournament.
+error-quota-tournaments = You organise { $most } tournaments that are not over, and that is the most. End one first.
+error-entry-closed = Entries are closed.
+error-tournament-full = This tournament has { $most } entries, and that is the most.
+error-tournament-over = This tournament is over.
+error-not-your-tournament = Only the organiser of the tournament may do this.
+error-too-few-entrants = A tournament needs at least { $fewest } entries.
+error-no-tournament-game = There is no such game in this tournament.
+error-tournament-game = A game of a tournament ends with a result: play on, or resign.
+page-tournaments = Tournaments
+page-tournaments-about = Swiss or round robin, for people and bots. Whoever has an account can organise one.
+page-tournaments-none = There is no tournament yet.
+page-tournament-new = Organise a tournament
+page-tournament-account = To organise a tournament, open an account in the settings.
+page-tournament-name = Name of the tournament
+page-tournament-system = Pairing
+page-system-swiss = Swiss
+page-system-round-robin = round robin
+page-system-about-swiss = In each round those with equal points meet, and nobody meets the same opponent twice.
+page-system-about-round-robin = Everybody meets everybody.
+page-tournament-rounds = Rounds
+page-tournament-both = Each pair plays both sides
+page-tournament-length = Time for a round
+page-tournament-length-about = When it is up, whoever must decide loses.
+page-tournament-make = Announce it
+page-tournament-open = open for entries
+page-tournament-running = round { $round } of { $rounds }
+page-tournament-over = over
+page-tournament-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-tournament-by = Organised by { $name }
+page-tournament-enter = Take part
+page-tournament-withdraw = Withdraw
+page-tournament-out = withdrawn
+page-tournament-remove = Remove { $name }
+page-tournament-start = Start the tournament
+page-tournament-end = End it now
+page-tournament-bot = Add a bot
+page-tournament-add = Add
+page-tournament-standings = Standings
+page-tournament-player = Player
+page-tournament-points = Points
+page-tournament-won = Won
+page-tournament-buchholz = Buchholz
+page-tournament-buchholz-about = The sum of the points of all opponents
+page-tournament-berger = Sonneborn-Berger
+page-tournament-berger-about = What was won from each opponent, times the points of that opponent
+page-tournament-round = Round { $round }
+page-tournament-bye = no game, gets the points
+page-tournament-playing = in play
+page-tournament-watch = Watch
+page-tournament-look = Look at it
+page-tournament-your-game = Your game
+page-tournament-due = The round ends { $when }
+page-tournament-projector = For the projector
+page-tournament-decide = Decide { $first } – { $second }
+page-tournament-result = Result
+page-tournament-drawn = draw
+page-tournament-neither = no points
+page-tournament-winner = { $name } wins
+
+# Profiles
+
+error-no-profile = There is no such player.
+page-profile-mine = My profile and games
+page-profile-bot = A bot
+page-profile-guest = A guest
+page-profile-since = First here { $when }
+page-profile-ratings = Ratings
+page-profile-ratings-about = Games between accounts and bots count if moves cannot be taken back. The rating lies within the given range with a probability of 95 %.
+page-profile-no-ratings = No game has counted for a rating yet.
+page-profile-record = Results
+page-profile-against = Against you
+page-profile-games = Finished games
+page-profile-no-games = No finished game.
+page-profile-side = Side
+page-profile-rating = Rating
+page-profile-count = Games
+page-profile-won = Won
+page-profile-drawn = Drawn
+page-profile-lost = Lost
+page-profile-none = without a result
+page-profile-all = all results
+page-profile-rated = rated
+page-profile-opponent = Only against { $name }
+page-profile-any-option = any options

@@ -48,6 +48,15 @@ error-name-taken = Autre chose s’appelle { $name }, ou de façon trop semblabl
 error-flag-taken = Une autre équipe porte déjà cette couleur.
 error-owner-only = Seul l’auteur de la table peut le faire.
 error-players-only = Seuls ceux qui jouent ici peuvent le faire.
+error-delay-shorter = Pendant la partie, le retard des spectateurs ne peut qu’être allongé.
+error-delay-organised = Une table avec organisateur se regarde sans retard.
+error-away-until = Indiquez un jour dans les { $days } prochains jours.
+error-vacation-left = Il vous reste { $days } jours de congé cette année.
+error-paused = La partie est en pause : reprenez-la d’abord.
+error-no-pause = Personne n’a demandé de pause.
+error-no-clock = Cette table n’a pas de pendule.
+error-no-channel = Les messages réservés sont pour votre équipe et l’organisateur.
+error-no-window = On ne peut pas passer ici en ce moment.
 error-bad-option = Ces options ne conviennent pas au jeu : { $reason }
 error-bad-seat = Le jeu n’a pas de place { $seat }.
 error-bad-bot = Le robot { $bot } n’existe pas.
@@ -56,6 +65,7 @@ error-no-seat-for-you = Prenez vous-même au moins une place.
 error-quota-tables = Vous avez { $most } tables ouvertes, c’est le maximum par personne ici. Finissez-en ou terminez-en une d’abord.
 error-quota-imports = Vous avez importé { $most } parties en un jour, c’est le maximum. Réessayez demain.
 error-quota-bytes = Vos parties et vos messages remplissent les { $megabytes } Mo qu’une personne peut garder ici. Adressez-vous à qui gère ce serveur.
+error-registration-closed = Ici, les comptes s’ouvrent sur invitation. Adressez-vous à qui gère ce serveur.
 error-quota-challenges = Vous avez { $most } défis ouverts, c’est le maximum par personne. Retirez-en un d’abord.
 error-lobby-full = Il y a trop de défis ouverts en ce moment. Relevez-en un ou réessayez plus tard.
 error-lobby-tables-full = Il y a trop de tables publiques en ce moment. Créez une table privée ou réessayez plus tard.
@@ -233,6 +243,7 @@ page-no-public-tables = Aucune en ce moment.
 page-sit-down = Jouer { $seat }
 page-watch-table-of = Regarder : { $game }
 page-look-table = Consulter
+page-featured = Partie en vedette
 page-show-more = Afficher plus
 
 page-skip = Aller au contenu
@@ -340,8 +351,15 @@ page-advice-after = { $after } ensuite
 page-advice-close = Fermer le conseil
 page-pass-idle = Passer si rien ne convient
 page-pass-always = Toujours passer ici
+page-pass-standing = Passer jusqu’à un changement, même en mon absence
 page-passing-idle = { $window } : on passe si rien ne convient
 page-passing-always = { $window } : on passe toujours
+page-passing-standing = { $window } : le serveur passe pour vous jusqu’à un changement
+page-pass-ended = { $why ->
+    [choices] { $window } : la question revient, car il y a un nouveau choix
+    [turn] { $window } : la question revient, car c’est votre tour
+   *[back] { $window } : la question revient, car un coup a été repris
+}
 page-pass-ask = Demander à nouveau : { $window }
 page-too-late = Non exécuté : la situation a changé entre-temps. ({ $action })
 page-not-sent =
@@ -466,6 +484,9 @@ page-log-fewer = N’afficher que la dernière
 page-go-to = Montrer le coup { $n }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Écrire un message
+page-chat-to = À
+page-chat-everybody = Tout le monde
+page-chat-team = Mon équipe
 page-send = Envoyer
 
 page-history = Historique
@@ -500,6 +521,43 @@ page-invite-about = Envoyez ce lien ou faites scanner le code. Il donne la place
 page-invite-link = Lien de l’invitation
 page-new-link = Créer un autre lien à la place
 page-invite-spectators = Lien pour les spectateurs
+page-delay = Les spectateurs voient la partie
+page-delay-none = aussitôt
+page-delay-actions = { $count ->
+    [one] { $count } action plus tard
+   *[other] { $count } actions plus tard
+}
+page-delay-minutes = { $count ->
+    [one] { $count } minute plus tard
+   *[other] { $count } minutes plus tard
+}
+page-delay-watching = Vous regardez en différé : vous voyez la partie { $when }. Le retard cesse à la fin de la partie.
+page-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+page-absence = Absence
+page-absence-until = Absent jusqu’au
+page-absence-note = Un mot pour les autres
+page-absence-vacation = { $days ->
+    [one] Congé : mes pendules s’arrêtent dans les parties lentes (reste { $days } jour cette année)
+   *[other] Congé : mes pendules s’arrêtent dans les parties lentes (restent { $days } jours cette année)
+}
+page-absence-go = Annoncer
+page-absence-now = Vous êtes absent jusqu’au { $date }.
+page-absence-back = Je suis de retour
+page-away-until = absent jusqu’au { $date }
+page-on-vacation = en congé jusqu’au { $date }
+page-pause-ask = Demander une pause
+page-pause-offered = { $seat } demande une pause : toutes les pendules s’arrêteraient.
+page-pause-asked = Vous avez demandé une pause. Doivent encore accepter : { $seats }.
+page-pause-on = La partie est en pause ; aucune pendule ne tourne.
+page-pause-agree = Accepter
+page-pause-decline = Continuer
+page-pause-withdraw = Retirer
+page-pause-end = Reprendre
+page-notes = Mes notes
+page-notes-about = Vous seul les lisez. Elles sont enregistrées au fil de la frappe.
 page-spectator-link = Lien pour les spectateurs
 page-revoke-spectators = Fermer la table aux spectateurs
 page-confirm-revoke = Fermer la table aux spectateurs ?
@@ -639,6 +697,7 @@ page-session-remove = Retirer cette séance
 page-session-begin = Début
 page-session-end = Fin
 page-session-next = prochaine : { $when }
+page-session-order = Une séance se termine après son début et avant le début de la suivante.
 page-time-up = Temps écoulé
 page-seconds-left =
     { $seconds ->
@@ -804,3 +863,94 @@ page-unsubscribe-go = Arrêter les courriels
 page-unsubscribe-done = Vous ne recevrez plus de courriels.
 page-invite-login = Compte à prévenir, si vous en connaissez un
 page-invite-told = { $login } est prévenu de l’invitation, s’il le souhaite.
+
+# Tournois
+
+error-no-tournament = Ce tournoi n’existe pas.
+error-quota-tournaments = Vous organisez { $most } tournois qui ne sont pas terminés, c’est le maximum. Terminez-en un d’abord.
+error-entry-closed = Les inscriptions sont closes.
+error-tournament-full = Ce tournoi compte { $most } inscriptions, c’est le maximum.
+error-tournament-over = Ce tournoi est terminé.
+error-not-your-tournament = Seul l’organisateur du tournoi peut le faire.
+error-too-few-entrants = Il faut au moins { $fewest } inscriptions pour un tournoi.
+error-no-tournament-game = Cette partie n’existe pas dans ce tournoi.
+error-tournament-game = Une partie de tournoi se termine par un résultat : continuez, ou abandonnez.
+page-tournaments = Tournois
+page-tournaments-about = Système suisse ou toutes rondes, pour les gens et les bots. Il suffit d’un compte pour en organiser un.
+page-tournaments-none = Il n’y a pas encore de tournoi.
+page-tournament-new = Organiser un tournoi
+page-tournament-account = Pour organiser un tournoi, ouvrez un compte dans les réglages.
+page-tournament-name = Nom du tournoi
+page-tournament-system = Appariements
+page-system-swiss = suisse
+page-system-round-robin = toutes rondes
+page-system-about-swiss = À chaque ronde, ceux qui ont autant de points se rencontrent, et personne ne joue deux fois contre le même adversaire.
+page-system-about-round-robin = Chacun rencontre tous les autres.
+page-tournament-rounds = Rondes
+page-tournament-both = Chaque paire joue les deux camps
+page-tournament-length = Durée d’une ronde
+page-tournament-length-about = Quand elle est écoulée, qui doit décider perd.
+page-tournament-make = L’annoncer
+page-tournament-open = inscriptions ouvertes
+page-tournament-running = ronde { $round } sur { $rounds }
+page-tournament-over = terminé
+page-tournament-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+page-tournament-by = Organisé par { $name }
+page-tournament-enter = Participer
+page-tournament-withdraw = Se retirer
+page-tournament-out = retrait
+page-tournament-remove = Retirer { $name }
+page-tournament-start = Commencer le tournoi
+page-tournament-end = Le terminer maintenant
+page-tournament-bot = Ajouter un bot
+page-tournament-add = Ajouter
+page-tournament-standings = Classement
+page-tournament-player = Joueur
+page-tournament-points = Points
+page-tournament-won = Gains
+page-tournament-buchholz = Buchholz
+page-tournament-buchholz-about = La somme des points de tous les adversaires
+page-tournament-berger = Sonneborn-Berger
+page-tournament-berger-about = Ce qui a été gagné contre chaque adversaire, multiplié par ses points
+page-tournament-round = Ronde { $round }
+page-tournament-bye = pas de partie, reçoit les points
+page-tournament-playing = en cours
+page-tournament-watch = Regarder
+page-tournament-look = Revoir
+page-tournament-your-game = Votre partie
+page-tournament-due = La ronde se termine { $when }
+page-tournament-projector = Pour le projecteur
+page-tournament-decide = Trancher { $first } – { $second }
+page-tournament-result = Résultat
+page-tournament-drawn = nulle
+page-tournament-neither = aucun point
+page-tournament-winner = { $name } gagne
+
+# Profils
+
+error-no-profile = Ce joueur n’existe pas.
+page-profile-mine = Mon profil et mes parties
+page-profile-bot = Un bot
+page-profile-guest = Un invité
+page-profile-since = Première visite { $when }
+page-profile-ratings = Classements
+page-profile-ratings-about = Les parties entre comptes et bots comptent si les coups ne se reprennent pas. Le classement se trouve dans l’intervalle donné avec une probabilité de 95 %.
+page-profile-no-ratings = Aucune partie n’a encore compté pour un classement.
+page-profile-record = Résultats
+page-profile-against = Contre vous
+page-profile-games = Parties terminées
+page-profile-no-games = Aucune partie terminée.
+page-profile-side = Camp
+page-profile-rating = Classement
+page-profile-count = Parties
+page-profile-won = Gains
+page-profile-drawn = Nulles
+page-profile-lost = Pertes
+page-profile-none = sans résultat
+page-profile-all = tous les résultats
+page-profile-rated = classée
+page-profile-opponent = Seulement contre { $name }
+page-profile-any-option = toutes les options

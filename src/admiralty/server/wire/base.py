@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -20,6 +21,7 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 Status: TypeAlias = Literal["open", "playing", "over"]
 HowEnded: TypeAlias = Literal["agreed", "given-up", "deserted", "organiser"]
 TakebackRight: TypeAlias = Literal["free", "ask", "none"]
+PassEnded: TypeAlias = Literal["", "choices", "turn", "back"]
 When: TypeAlias = Literal["before", "after"]
 NotifyKind: TypeAlias = Literal["turn", "clock", "challenge", "invitation", "mention"]
 NotifyChannel: TypeAlias = Literal["push", "mail", "webhook"]
@@ -39,8 +41,13 @@ Value: TypeAlias = Annotated[
         }
     ),
 ]
-# JSON that was encoded before: a view, a line of the log, the document of a game.
-View: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"type": "object", "additionalProperties": True})]
+View: TypeAlias = Annotated[
+    Mapping[str, object], Meta(extra_json_schema={"type": "object", "additionalProperties": True})
+]
+# JSON that was encoded before: a line of the log, the document of a game.
+Edits: TypeAlias = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "array", "items": {}}})
+]
 EncodedLine: TypeAlias = Annotated[Raw, Meta(extra_json_schema={"$ref": REFERENCE.format(name="LogLine")})]
 EncodedGame: TypeAlias = Annotated[
     Raw, Meta(extra_json_schema={"$ref": REFERENCE.format(name="GameDocument")})

@@ -47,7 +47,7 @@ class PublicSeat(Struct, frozen=True):
 
 
 class PublicTable(Struct, frozen=True, omit_defaults=True):
-    """A public table: who plays what, since when, and when it was over."""
+    """A public table: who plays what, since when, when it was over, and how many people watch it."""
 
     id: str
     game: str
@@ -57,6 +57,7 @@ class PublicTable(Struct, frozen=True, omit_defaults=True):
     by_code: bool = False  # an organised table, whose seats are taken by code
     finished: int | UnsetType = UNSET
     clock: Pace | UnsetType = UNSET
+    watchers: int = 0
 
 
 class Counts(Struct, frozen=True):

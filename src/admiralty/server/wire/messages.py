@@ -45,8 +45,13 @@ class Why(Struct, tag_field="t", tag="why", frozen=True):
 
 
 class Chat(Struct, tag_field="t", tag="chat", frozen=True):
+    """To everybody or, at an organised table, to one's own team, or between a team and the organiser: `to` is
+    then the other seat, or the own one.
+    """
+
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    to: SeatName = ""
 
 
 class Ping(Struct, tag_field="t", tag="ping", frozen=True):
@@ -82,12 +87,15 @@ class WhyNot(Struct, tag_field="t", tag="why", frozen=True):
     refused: list[tuple[str, str]]
 
 
-class ChatTold(Struct, tag_field="t", tag="chat", frozen=True):
+class ChatTold(Struct, tag_field="t", tag="chat", frozen=True, omit_defaults=True):
+    """A line of the chat; `to` are the seats that read it, if not everybody."""
+
     n: int
     name: str
     seat: str
     text: str
     time: int
+    to: list[str] | UnsetType = UNSET
 
 
 class Announce(Struct, tag_field="t", tag="announce", frozen=True, omit_defaults=True):

@@ -42,6 +42,7 @@ Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 Password = Annotated[str, StringConstraints(max_length=200)]  # passwords.py says what is too weak
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Code = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[A-Za-z0-9 -]{1,16}$")]
+Note = Annotated[str, StringConstraints(max_length=200), BeforeValidator(clean), AfterValidator(printable)]
 Word = Annotated[str, StringConstraints(max_length=64)]
 OwnersData = Annotated[str, StringConstraints(max_length=60_000)]
 Seconds = Annotated[int, Field(ge=1, le=86400)]
@@ -102,6 +103,7 @@ class PreferencesBody(Body):
     contrast: Literal["standard", "high"] | None = None
     side: Annotated[int, Field(ge=20, le=50)] | None = None  # width of the side panel, in percent
     folded: Annotated[list[PanelName], Field(max_length=40)] | None = None  # panels that are closed
+    language: Language | None = None
 
 
 MailAddress = Annotated[
@@ -151,6 +153,33 @@ class ClockBody(Body):
         return self
 
 
+class AbsenceBody(Body):
+    """Away until a time, with a word about it that others read; `vacation` stops the clocks of slow games."""
+
+    until: Moment
+    note: Note = ""
+    vacation: bool = False
+
+
+class PassBody(Body):
+    """Pass a window until something changes, or be asked again."""
+
+    seat: Word
+    prompt: Word
+    on: bool
+
+
+class NotesBody(Body):
+    text: Annotated[str, StringConstraints(max_length=10_000), BeforeValidator(without_nul)]
+
+
+class DelayBody(Body):
+    """Whoever does not play sees the game as it was so many actions and minutes ago."""
+
+    actions: Annotated[int, Field(ge=0, le=500)] = 0
+    minutes: Annotated[int, Field(ge=0, le=1440)] = 0
+
+
 class SeatsBody(Body):
     options: dict[Word, Word] = {}
 
@@ -168,6 +197,7 @@ class TableBody(Body):
     data: OwnersData | None = None
     takebacks: bool | None = None
     public: bool | None = None
+    delay: DelayBody | None = None
 
 
 class ChallengeBody(Body):

@@ -9,8 +9,10 @@ from msgspec import UNSET, Struct, UnsetType
 from admiralty.server.wire.base import (
     Answer,
     AtZero,
+    Edits,
     EncodedLine,
     HowEnded,
+    PassEnded,
     Role,
     SeatKind,
     Show,
@@ -28,6 +30,14 @@ class CrewMate(Struct, frozen=True):
     online: bool
 
 
+class Away(Struct, frozen=True):
+    """Until when somebody is away, with a word about it; on vacation the clocks of slow games stand still."""
+
+    until: int
+    note: str
+    vacation: bool
+
+
 class Seat(Struct, frozen=True):
     """A seat. At an organised table it has a crew, and its name is that of the captains."""
 
@@ -37,6 +47,7 @@ class Seat(Struct, frozen=True):
     online: bool
     bot: str | UnsetType = UNSET
     crew: list[CrewMate] | UnsetType = UNSET
+    away: Away | UnsetType = UNSET
 
 
 class Prompt(Struct, frozen=True):
@@ -111,6 +122,13 @@ class Stage(Answer):
     codes: dict[str, str]
 
 
+class Delay(Struct, frozen=True):
+    """Whoever does not play sees the game as it was so many actions and minutes ago."""
+
+    actions: int
+    minutes: int
+
+
 class Ended(Struct, frozen=True):
     """How a table ended without a result, and who did it or, if all agreed, asked for it first."""
 
@@ -123,6 +141,24 @@ class EndOffer(Struct, frozen=True):
 
     by: str
     waits: list[str]
+
+
+class Pause(Struct, frozen=True):
+    """A seat asks that all clocks stand still; `waits` are those that have not agreed yet. Once all have,
+    the game is `on` pause.
+    """
+
+    by: str
+    waits: list[str]
+    on: bool
+
+
+class PassOrder(Struct, frozen=True):
+    """The server passes this window for a seat of the caller; `ended` says why it does not any more."""
+
+    seat: str
+    prompt: str
+    ended: PassEnded
 
 
 class Waived(Struct, frozen=True):
@@ -159,7 +195,8 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     says how the caller may take back now, `request` who asks for it, `taken_back` how often it was done; in
     `practice` it was done at will. `waived` are legal actions that give something up, `setups` the action
     that each ready set-up takes now. `pieces` are those that the caller may order, if not all of the seat's.
-    `names` are those that players have given, by `kind-id`. `views` are everybody's, of a moment of the past.
+    `names` are those that players have given, by `kind-id`. `watchers` is how many people look on, with the
+    `delay`. `views` are everybody's, of a moment of the past.
     """
 
     seq: int
@@ -192,13 +229,28 @@ class State(Answer, tag_field="t", tag="state", rename={"looks": "as"}):
     ending: str | None
     ended: Ended | None
     end_offer: EndOffer | None
+    pause: Pause | None
+    passes: list[PassOrder]
     timed_out: str | None
     odds: dict[str, dict[str, float]] | None
     outlook: Mapping[str, object] | None
     commitment: str
     key: str | None
     names: dict[str, str]
+    delay: Delay | None
+    watchers: int
     views: dict[str, View] | UnsetType = UNSET
+
+
+class Change(Struct, tag_field="t", tag="change", frozen=True):
+    """How a state differs from the one before it. `n` counts the changes since the last whole state: a client
+    that has missed one asks for a whole state by `look`. `edits` are described in `wire/changes.py`.
+    """
+
+    n: int
+    now: int
+    log: LogChange
+    edits: Edits
 
 
 class Highlight(Struct, frozen=True):

@@ -81,5 +81,9 @@ class Joined(Answer):
     role: Role | UnsetType = UNSET
 
 
+class Notes(Answer):
+    text: str
+
+
 class Watching(Answer):
     table: str
