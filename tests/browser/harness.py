@@ -16,6 +16,8 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import ConsoleMessage, Error, FilePayload, Locator, Page, WebSocket, expect
 
+from admiralty.server.wire.changes import state_after
+
 PHONE = (360, 740)
 TABLET = (768, 1024)
 LAPTOP = (1366, 768)
@@ -111,6 +113,8 @@ class Captain:
             message = json.loads(line)
             if message["t"] == "state":
                 self.state = message
+            elif "edits" in message:
+                self.state = state_after(self.state, message)
 
     def knows(self, is_so: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> None:
         """Wait for a state of which something is so: frames reach the test a little after the page."""

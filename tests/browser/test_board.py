@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser import records
 from tests.browser.conftest import Visit
-from tests.browser.harness import LAPTOP, PROJECTOR, Captain
+from tests.browser.harness import LANGUAGES, LAPTOP, PROJECTOR, Captain
 
 
 def place(captain: Captain, ship: str) -> str:
@@ -78,6 +78,13 @@ HIDDEN = """selector => [...document.querySelectorAll(selector)].filter(each => 
   return !(found && (each.contains(found) || found.contains(each)));
 }).map(each => each.getAttribute('aria-label') || each.textContent.trim())"""
 
+# Names of seas that reach under the tray.
+COVERED_NAMES = """() => {
+  const edge = document.querySelector('#board .tray').getBoundingClientRect().left;
+  const names = [...document.querySelectorAll('#board .names text')];
+  return names.filter(name => name.getBoundingClientRect().right > edge).map(name => name.textContent.trim());
+}"""
+
 
 def stands_at(captain: Captain, size: tuple[int, int]) -> None:
     """The page on a screen of that size."""
@@ -95,6 +102,10 @@ def test_the_ships_beside_the_map_hide_nothing_of_it(captain: Captain) -> None:
         assert captain.page.evaluate(HIDDEN, "#board .port, #board .landing") == [], size
         told = captain.choices.locator(".targets")
         assert told.evaluate("each => each.scrollHeight <= each.clientHeight"), size
+    stands_at(captain, LAPTOP)
+    for language in LANGUAGES:
+        captain.speak(language)
+        assert captain.page.evaluate(COVERED_NAMES) == [], language
 
 
 def test_a_battle_shows_exact_odds_and_a_picture_of_them_without_scrolling_or_motion(

@@ -44,7 +44,7 @@ def test_what_console_phone_and_projector_say_can_be_relied_on(visit: Visit) -> 
     console = Console(partial(visit, confirm=True), record=stand(FIGHT, organiser="seat").save())
     blue, screen = console.phone("Blue", "Anne Bonny"), console.projector()
     waits_for(console, 3)
-    expect(blue.prompt).to_contain_text("2 ships have not reported")
+    expect(blue.prompt).to_contain_text("2 of your ships have not reported")
 
     # An announcement, the prompt and the bars leave the map of a phone two thirds of the screen.
     console.page.get_by_label("Tell everybody something").fill(FULL)
@@ -85,6 +85,7 @@ def test_what_console_phone_and_projector_say_can_be_relied_on(visit: Visit) -> 
     answers(blue, is_meant=True)
     saved(blue)
     expect(blue.page.get_by_text("Your team is ready")).to_be_visible()
+    expect(blue.prompt).to_contain_text("all your ships have reported")
     expect(blue.page.locator("#board [data-ghost]")).to_have_count(1)
     waits_for(console, 1)
     expect(screen.page.locator('#board [data-team="blue"] .done')).to_have_count(2)

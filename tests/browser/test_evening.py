@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.camp import SCHEMES, Console, hears, order, orders, saved, so_far
 from tests.browser.conftest import Visit
-from tests.browser.harness import PROJECTOR, Captain
+from tests.browser.harness import PHONE, PROJECTOR, Captain
 from tests.browser.naval import comes_to_turn, on_board, stand
 from tests.browser.test_accessibility import grave
 from tests.browser.test_screenshots import FOLDER
@@ -28,9 +29,9 @@ FLEETS = (
 )
 STORY = (
     "So it stood before the round.",
-    "Blue 1 sails on and fires near Tortuga: volley to port.",
-    "Blue 1 hits Red 1 for 12; 0 left.",
-    "3 ships sail.",
+    "Sea Hawk sails on and fires near Tortuga: volley to port.",
+    "Sea Hawk hits Red 1 for 12; 0 left.",
+    "Under sail: Sea Hawk, Blue 2, Red 2.",
     "Blue 2 stays, Red 2 must go back.",
     "Green 1 sells in Caracas: 15 rum, for 300.",
     "Red 1 goes down near Tortuga! It waits in Tortuga to be repaired.",
@@ -99,23 +100,28 @@ class Evening:
             self.comes(team, name)
         expect(self.screen.page.locator('[data-join="blue"] .crew li')).to_have_text(["Anne", "Bart"])
         expect(self.console.crew("Red").locator("[data-person]")).to_have_count(2)
-        self.choose_a_flag(self.phones["Anne"])
+        self.choose_names(self.phones["Anne"])
+        expect(self.screen.page.locator('[data-join="blue"]')).to_contain_text("The Kestrels")
         self.keep("join")
         self.console.page.locator('[data-show="board"]').click()
         expect(way).to_have_count(0)
 
-    def choose_a_flag(self, anne: Captain) -> None:
-        """Everybody sees it; what another team flies cannot be chosen."""
+    def choose_names(self, anne: Captain) -> None:
+        """Of team and ships, and a flag. Everybody sees it; what another team flies cannot be chosen."""
         bar = anne.page.locator(".round-bar > details")
         bar.locator("summary").first.click()
         bar.locator(".naming summary").click()
         expect(bar.locator('[data-flag="red"]')).to_be_disabled()
+        for thing, name in (("seat:blue", "The Kestrels"), ("ship:blue-1", "Sea Hawk")):
+            bar.locator(f'[data-name="{thing}"]').fill(name)
+            bar.locator(f'[data-name="{thing}"]').press("Tab")
         self.keep("flag")
         bar.locator('[data-flag="orange"]').click()
         bar.locator("summary").first.click()
         for person in (anne, self.organiser, self.phones["Mary"]):
             ship = person.page.locator('#board [data-thing="ship:blue-1"]')
             expect(ship).to_have_attribute("style", re.compile("--team-orange"))
+            expect(ship).to_have_attribute("aria-label", re.compile("Sea Hawk"))
 
     def announce(self) -> None:
         """It reaches everybody, as text and nothing else."""
@@ -165,6 +171,7 @@ class Evening:
         bosses = jack.page.locator("#board .pad details").filter(has=jack.page.locator("[data-boss]"))
         bosses.locator("summary").click()
         expect(bosses.locator('[data-boss="corsair"]')).to_contain_text("Reward")
+        expect(bosses.locator('[data-boss="corsair"] [data-action="boss green-2 corsair"]')).to_be_visible()
         bosses.locator('[data-boss="corsair"]').scroll_into_view_if_needed()
         self.keep("boss-choice", "Jack")
         order(jack, "boss green-2 corsair", "report green-2")
@@ -189,6 +196,7 @@ class Evening:
         self.all_come_to(2)
         self.console.set_timer(do="set", seconds=LONG, at_zero="wait")
         assert self.screen.state["view"]["phase"] == "intervention"
+        expect(self.screen.page.get_by_role("log", name="Announcements")).not_to_contain_text("Red 1")
         expect(self.console.tab("Saved").locator("[data-saved]")).to_have_count(2)
         self.console.tab("People")
 
@@ -209,19 +217,28 @@ class Evening:
             told += caption.locator("li").all_inner_texts()
             self.screen.comes_to_rest()
             self.screen.page.screenshot(path=FOLDER / f"evening-round-{n:02}-{key}.png")
+            assert self.in_sight(anne)
             if key.startswith("fire"):
                 expect(self.screen.page.locator('[data-ghost-of="blue-1"]')).to_have_count(1)
+                expect(self.screen.page.locator("#board .called")).to_have_text(["Sea Hawk", "Red 1"])
+                expect(self.screen.page.locator('[data-team="green"]')).to_contain_text("500")
                 self.keep("round")
                 shows(self.comes("Green", "Olivier", declines=False), key)
             if key.startswith("sink"):
                 break
             page.get_by_role("button", name="Next step").click()
             expect(page.locator(f'[data-picture="{key}"]')).to_have_count(0)
+        expect(self.screen.page.locator('[data-team="green"]')).to_contain_text("800")  # the sale, not before
         places = [told.index(next(line for line in told if part in line)) for part in STORY]
         assert places == sorted(places), told
         page.get_by_role("button", name="To the present").click()
         expect(caption).to_have_count(0)
         self.phones["Olivier"].page.get_by_role("button", name="No, thanks").click()
+
+    def in_sight(self, phone: Captain) -> bool:
+        """Whether a phone shows the map, wherever its page was scrolled to."""
+        box = phone.page.locator("#board .map").bounding_box()
+        return box is not None and 0 <= box["y"] <= PHONE[1] / 3
 
     def point_out(self) -> None:
         """A spotlight on a place, and its end."""
@@ -230,6 +247,7 @@ class Evening:
         self.console.page.locator('[data-spot="2,4"]').click()
         for person in (self.screen, self.phones["Anne"]):
             expect(person.page.locator('[data-spotlight="2,4"]')).to_have_count(1)
+        assert self.in_sight(self.phones["Anne"])
         self.keep("spotlight")
         switch.click()
         expect(self.screen.page.locator("[data-spotlight]")).to_have_count(0)
@@ -269,6 +287,7 @@ class Evening:
         boss = self.screen.page.locator('[data-boss="corsair"]')
         expect(boss).to_contain_text("turn 1 of the fight")
         expect(boss.locator("meter")).to_have_count(1)
+        expect(self.screen.page.locator('[data-thing="ship:boss-green"] .ring')).to_have_count(1)
         jack.page.get_by_role("button", name="Corsair (Green)").click()
         expect(jack.page.get_by_text("Arena turn 1")).to_contain_text("Waiting for Green 2")
         own = [action.split() for action in jack.state["legal"] if action.endswith(" arena-green-2")]
@@ -299,6 +318,27 @@ class Evening:
         self.organiser.knows(lambda _: orders(self.organiser, "blue-1") == ["forward"])
         self.keep("return")
 
+    def plan_the_week(self) -> None:
+        """Sessions by the form: each a day after the last; one that ends before it begins is not taken."""
+        form = self.console.page.locator(".schedule")
+        form.locator("summary").click()
+        for count in (1, 2, 3):
+            form.locator("[data-session=add]").click()
+            expect(form.get_by_label("Begin")).to_have_count(count)
+        begins = [datetime.fromisoformat(field.input_value()) for field in form.get_by_label("Begin").all()]
+        assert [later - begins[0] for later in begins[1:]] == [timedelta(days=1), timedelta(days=2)]
+        last = form.get_by_label("End", exact=True).nth(2)
+        kept = last.input_value()
+        last.fill(begins[0].isoformat(timespec="minutes"))
+        last.blur()
+        expect(self.console.page.get_by_text("A session ends after it begins")).to_be_visible()
+        expect(last).to_have_value(kept)
+        self.keep("sessions")
+        form.get_by_role("button", name="Remove this session").nth(2).click()
+        expect(form.get_by_label("Begin")).to_have_count(2)
+        expect(form.locator("summary")).to_contain_text("next:")
+        self.console.timer("start")
+
     def end(self, action: str) -> None:
         """The day, or the week."""
         page = self.console.page
@@ -312,8 +352,9 @@ class Evening:
         for person in (self.screen, *self.phones.values()):
             end = person.page.get_by_role("region", name=title)
             expect(end.locator("[data-place-of]")).to_have_count(3)
-            expect(end).to_contain_text("Blue 1 hits Red 1 for 12")
-            expect(end).to_contain_text("Green")
+            expect(end).to_contain_text("Sea Hawk hits Red 1 for 12")
+            expect(end.locator('[data-place-of="green"]')).to_contain_text("1 point")
+            expect(end.locator('[data-place-of="blue"]')).to_contain_text("The Kestrels")
             expect(end.locator("polyline")).to_have_count(3)
 
 
@@ -335,12 +376,16 @@ def test_an_evening_with_three_teams_of_two_a_projector_and_the_organiser(visit:
     fights = evening.console.page.locator("#board .fights")
     fights.locator("summary").click()
     fights.locator('[data-action="result green won"]').click()
+    evening.plan_the_week()
     evening.end("close-day")
     evening.celebrate("The end of the day")
+    for person in (evening.phones["Anne"], evening.organiser):
+        expect(person.page.locator("[data-goes-on]")).to_be_visible()
     evening.keep("day")
     evening.phones["Anne"].page.locator("[data-close]").click()
     expect(evening.phones["Anne"].page.get_by_role("region", name="The end of the day")).to_have_count(0)
     evening.evaluate(3)
     evening.end("end-week")
     evening.celebrate("The end of the week")
+    expect(evening.screen.page.locator("[data-winner]")).to_contain_text("Green wins the week")
     evening.keep("week")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from admiralty import games
 from admiralty.show.text import Speaker
 from tests.browser.conftest import Visit
-from tests.browser.harness import PHONE, Captain
+from tests.browser.harness import LAPTOP, PHONE, Captain
 
 PICTURES = 6
 
@@ -44,6 +44,9 @@ def test_a_first_game_explains_each_thing_when_it_is_met(captain: Captain) -> No
     tip.get_by_role("button", name="Rule PA-5.9").click()
     expect(captain.page.locator('[data-clause="PA-5.9"]')).to_be_visible()
     captain.page.keyboard.press("Escape")
+    captain.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(tip.get_by_role("button", name="Understood")).to_be_in_viewport()
+    captain.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
 
     tip.get_by_role("button", name="Understood").click()
     expect(tip).to_be_hidden()

@@ -30,7 +30,7 @@ def test_two_strangers_meet_through_a_challenge_and_play_a_move(visit: Visit) ->
     card.get_by_label("Time for each decision").select_option("1 day")
     card.get_by_role("button", name="Offer the game").click()
     waiting = ann.page.get_by_text("Waiting for an opponent: Port Arthur")
-    expect(waiting).to_be_visible()
+    expect(waiting).to_be_in_viewport()
 
     # Everybody sees it without reloading, and it follows the filter.
     row = bob.page.locator("[data-challenge]").filter(has_text="Lobby Ann")

@@ -122,7 +122,7 @@ def test_the_card_of_a_turn_leaves_the_replay_of_the_round_free(captain: Captain
 WATCH = """() => new MutationObserver(() => {
   window.ran ||= document.querySelector('#board [aria-label="Pause"]') !== null;
 }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
-PARTS = ("before the round", "fires", "ships sail", "goes down")
+PARTS = ("before the round", "fires", "Under sail", "goes down")
 
 
 def test_a_round_runs_by_itself_unless_motion_is_unwelcome(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from tests.browser.harness import LAPTOP, PHONE, Captain
 from tests.browser.test_naval import SCHEMES
 
 TARGET = 44
+SIDEWAYS = (740, 360)
 # The contrast of two colours as WCAG measures it; a canvas turns any notation into red, green, blue.
 CONTRAST = """([[one, painted], [other, filled]]) => {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -60,6 +61,22 @@ def test_no_map_moves_when_a_tray_or_the_undo_button_comes(captain: Captain) -> 
     captain.page.mouse.click(*captain.point_of("zone:yellow-sea"))
     expect(captain.page.get_by_role("button", name="Undo")).to_be_visible()
     assert captain.page.evaluate(MAP) == before
+
+
+def test_on_a_phone_held_sideways_the_board_comes_first(visit: Visit) -> None:
+    """Most of the window shows the map, and what to do stands below it."""
+    height = SIDEWAYS[1]
+    phone = visit(SIDEWAYS, has_touch=True, is_mobile=True)
+    for screen in (screens.landing, screens.midway_flight, screens.war_movement, screens.naval_planning):
+        screen(phone)
+        phone.page.evaluate("scrollTo(0, 0)")
+        phone.comes_to_rest()
+        board, prompt = (phone.page.locator(each).first.bounding_box() for each in ("#board", ".top"))
+        assert board is not None
+        assert prompt is not None
+        assert board["y"] < prompt["y"], screen.__name__
+        assert prompt["y"] - board["y"] > height / 2, screen.__name__
+        assert not phone.scrolls_sideways(), screen.__name__
 
 
 def test_panels_fold_away_and_a_lens_shows_what_the_pointer_rests_on(captain: Captain) -> None:

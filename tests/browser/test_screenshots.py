@@ -79,6 +79,7 @@ def look_at(captain: Captain, screen: Screen) -> None:
         if look == "projector":
             page.evaluate(ENLARGE)
         assert not captain.scrolls_sideways(), (name, look)
+        assert raw_names(captain) == [], (name, look)
         page.screenshot(path=FOLDER / f"{name}-{look}.png", full_page=look == "phone")
         if look == "laptop-dark" and screen in SEEN_BY_AXE:
             assert grave(captain, OF_COLOURS) == [], (name, look)

@@ -502,6 +502,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Absence
+         * @description Whether the caller is away, and how many days of vacation are left this year.
+         */
+        get: operations["get_absence_api_me_absence_get"];
+        put?: never;
+        /**
+         * Go Away
+         * @description Others read until when the caller is away. On vacation the clocks of slow games stand still.
+         */
+        post: operations["go_away_api_me_absence_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/absence/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Back before the time; vacation that was not used is given back.
+         */
+        post: operations["come_back_api_me_absence_end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -591,6 +635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own Profile */
+        get: operations["own_profile_api_me_profile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/push": {
         parameters: {
             query?: never;
@@ -670,6 +731,46 @@ export interface paths {
          * @description End one session of the caller.
          */
         delete: operations["end_session_api_me_sessions__session_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{who}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Profile
+         * @description A person, or a bot as `bot:name`: ratings, games won and lost, and what they did against the caller.
+         */
+        get: operations["show_profile_api_people__who__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{who}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description Finished games, the newest first: public ones, and those that the caller played in.
+         */
+        get: operations["list_games_api_people__who__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -923,6 +1024,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/delay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Delay
+         * @description Let others watch with a longer delay; any player may ask for it while the game runs.
+         */
+        post: operations["set_delay_api_tables__table_id__delay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/end": {
         parameters: {
             query?: never;
@@ -1130,6 +1251,27 @@ export interface paths {
         patch: operations["give_name_api_tables__table_id__names_patch"];
         trace?: never;
     };
+    "/api/tables/{table_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Notes
+         * @description What the caller has written about the table; nobody else can read it.
+         */
+        get: operations["get_notes_api_tables__table_id__notes_get"];
+        put?: never;
+        /** Keep Notes */
+        post: operations["keep_notes_api_tables__table_id__notes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/paper.pdf": {
         parameters: {
             query?: never;
@@ -1144,6 +1286,86 @@ export interface paths {
         get: operations["get_paper_api_tables__table_id__paper_pdf_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order Pass
+         * @description Let the window that a seat is asked now pass until something changes, or be asked again.
+         */
+        post: operations["order_pass_api_tables__table_id__passes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Pause
+         * @description Ask that all clocks stand still, or agree to it; they do once all have agreed.
+         */
+        post: operations["ask_pause_api_tables__table_id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline Pause
+         * @description Decline a pause, or withdraw one's own request.
+         */
+        post: operations["decline_pause_api_tables__table_id__pause_decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Pause
+         * @description Go on; any player may say so.
+         */
+        post: operations["end_pause_api_tables__table_id__pause_end_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1440,6 +1662,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tournaments
+         * @description Those that go on, then the newest of those that are over.
+         */
+        get: operations["list_tournaments_api_tournaments_get"];
+        put?: never;
+        /** Make Tournament */
+        post: operations["make_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Tournament
+         * @description Who takes part, all pairings and results, and the standings.
+         */
+        get: operations["show_tournament_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter Bot
+         * @description Let a bot take part, as the organiser.
+         */
+        post: operations["enter_bot_api_tournaments__tournament_id__bots_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Tournament
+         * @description End it with the standings of this moment.
+         */
+        post: operations["end_tournament_api_tournaments__tournament_id__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter Tournament */
+        post: operations["enter_tournament_api_tournaments__tournament_id__enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle Game
+         * @description Decide a game that is being played, as the organiser; its table ends.
+         */
+        post: operations["settle_game_api_tournaments__tournament_id__games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start Tournament */
+        post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Withdraw oneself or, as the organiser, anybody. Games that have begun go on.
+         */
+        post: operations["withdraw_api_tournaments__tournament_id__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watch": {
         parameters: {
             query?: never;
@@ -1504,6 +1881,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AbsenceBody
+         * @description Away until a time, with a word about it that others read; `vacation` stops the clocks of slow games.
+         */
+        AbsenceBody: {
+            /**
+             * Note
+             * @default
+             */
+            note: string;
+            /** Until */
+            until: number;
+            /**
+             * Vacation
+             * @default false
+             */
+            vacation: boolean;
+        };
+        /**
+         * AbsenceDetails
+         * @description Until when the caller is away, if so, and how many days of vacation are left this year.
+         */
+        AbsenceDetails: {
+            days_left: number;
+            note: string;
+            until: number | null;
+            vacation: boolean;
+        };
         /** AccountBody */
         AccountBody: {
             /** Login */
@@ -1564,6 +1969,50 @@ export interface components {
             n: number;
             text: string;
             time: number;
+        };
+        /** Archive */
+        Archive: {
+            games: components["schemas"]["ArchivedGame"][];
+            more: boolean;
+        };
+        /**
+         * ArchivedGame
+         * @description A finished game; `result` is that of the person whose games these are, null if it had none.
+         */
+        ArchivedGame: {
+            finished: number;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            rated: boolean;
+            result: ("drawn" | "lost" | "won") | null;
+            seats: components["schemas"]["ArchivedSeat"][];
+            table: string;
+        };
+        /**
+         * ArchivedSeat
+         * @description `who` has a profile of that id.
+         */
+        ArchivedSeat: {
+            bot: boolean;
+            name: string;
+            seat: string;
+            who: string;
+        };
+        /**
+         * Away
+         * @description Until when somebody is away, with a word about it; on vacation the clocks of slow games stand still.
+         */
+        Away: {
+            note: string;
+            until: number;
+            vacation: boolean;
+        };
+        /** BotBody */
+        BotBody: {
+            /** Bot */
+            bot: string;
         };
         /**
          * BotLevel
@@ -1656,14 +2105,36 @@ export interface components {
             };
             seat: string;
         };
-        /** Chat */
+        /**
+         * Change
+         * @description How a state differs from the one before it. `n` counts the changes since the last whole state: a client
+         *         that has missed one asks for a whole state by `look`. `edits` are described in `wire/changes.py`.
+         */
+        Change: {
+            edits: unknown[][];
+            log: components["schemas"]["LogChange"];
+            n: number;
+            now: number;
+            /** @enum {unknown} */
+            t: "change";
+        };
+        /**
+         * Chat
+         * @description To everybody or, at an organised table, to one's own team, or between a team and the organiser: `to` is
+         *         then the other seat, or the own one.
+         */
         Chat: {
             id: string;
             /** @enum {unknown} */
             t: "chat";
             text: string;
+            /** @default  */
+            to: string;
         };
-        /** ChatTold */
+        /**
+         * ChatTold
+         * @description A line of the chat; `to` are the seats that read it, if not everybody.
+         */
         ChatTold: {
             n: number;
             name: string;
@@ -1672,6 +2143,7 @@ export interface components {
             t: "chat";
             text: string;
             time: number;
+            to?: string[];
         };
         /**
          * ClockBody
@@ -1728,6 +2200,30 @@ export interface components {
             people: components["schemas"]["PersonDetails"][];
             watch_code: string;
         };
+        /**
+         * Delay
+         * @description Whoever does not play sees the game as it was so many actions and minutes ago.
+         */
+        Delay: {
+            actions: number;
+            minutes: number;
+        };
+        /**
+         * DelayBody
+         * @description Whoever does not play sees the game as it was so many actions and minutes ago.
+         */
+        DelayBody: {
+            /**
+             * Actions
+             * @default 0
+             */
+            actions: number;
+            /**
+             * Minutes
+             * @default 0
+             */
+            minutes: number;
+        };
         /** DeleteAccountBody */
         DeleteAccountBody: {
             /** Password */
@@ -1749,6 +2245,17 @@ export interface components {
             by: string;
             /** @enum {unknown} */
             how: "agreed" | "deserted" | "given-up" | "organiser";
+        };
+        /**
+         * EntrantLine
+         * @description `who` has a profile of that id; "" for a guest who is gone.
+         */
+        EntrantLine: {
+            bot: boolean;
+            id: string;
+            name: string;
+            out: boolean;
+            who: string;
         };
         /**
          * Error
@@ -1836,6 +2343,19 @@ export interface components {
             verbs: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * GameLine
+         * @description A game or a bye. `result` is null while it is played; a bye has no table.
+         */
+        GameLine: {
+            board: number;
+            first: string;
+            leg: number;
+            result: string | null;
+            round: number;
+            second: string | null;
+            table: string | null;
         };
         /**
          * GameSummary
@@ -2263,12 +2783,25 @@ export interface components {
         NewTable: {
             id: string;
         };
+        /** NewTournament */
+        NewTournament: {
+            id: string;
+        };
         /**
          * NextGame
          * @description The table of a rematch; none while somebody has not agreed.
          */
         NextGame: {
             table: string | null;
+        };
+        /** Notes */
+        Notes: {
+            text: string;
+        };
+        /** NotesBody */
+        NotesBody: {
+            /** Text */
+            text: string;
         };
         /**
          * NotificationBody
@@ -2365,6 +2898,38 @@ export interface components {
             increment_seconds: number | null;
             turn_seconds: number | null;
         };
+        /**
+         * PassBody
+         * @description Pass a window until something changes, or be asked again.
+         */
+        PassBody: {
+            /** On */
+            on: boolean;
+            /** Prompt */
+            prompt: string;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * PassOrder
+         * @description The server passes this window for a seat of the caller; `ended` says why it does not any more.
+         */
+        PassOrder: {
+            /** @enum {unknown} */
+            ended: "" | "back" | "choices" | "turn";
+            prompt: string;
+            seat: string;
+        };
+        /**
+         * Pause
+         * @description A seat asks that all clocks stand still; `waits` are those that have not agreed yet. Once all have,
+         *         the game is `on` pause.
+         */
+        Pause: {
+            by: string;
+            on: boolean;
+            waits: string[];
+        };
         /** PersonBody */
         PersonBody: {
             /** Name */
@@ -2449,6 +3014,8 @@ export interface components {
             folded?: string[] | null;
             /** Forced */
             forced?: boolean | null;
+            /** Language */
+            language?: ("en" | "cs" | "fr" | "ja") | null;
             /** Side */
             side?: number | null;
             /** Sound */
@@ -2467,6 +3034,21 @@ export interface components {
             };
         };
         /**
+         * Profile
+         * @description A person or a bot. `against_you` is what they did in games against the caller.
+         */
+        Profile: {
+            account: boolean;
+            against_you: components["schemas"]["RecordLine"][];
+            bot: boolean;
+            id: string;
+            name: string;
+            ratings: components["schemas"]["RatingLine"][];
+            record: components["schemas"]["RecordLine"][];
+            since: number | null;
+            you: boolean;
+        };
+        /**
          * Prompt
          * @description What is being decided, and the values that its sentence is filled in with.
          */
@@ -2483,7 +3065,7 @@ export interface components {
         };
         /**
          * PublicTable
-         * @description A public table: who plays what, since when, and when it was over.
+         * @description A public table: who plays what, since when, when it was over, and how many people watch it.
          */
         PublicTable: {
             /** @default false */
@@ -2496,6 +3078,8 @@ export interface components {
             seats: components["schemas"]["PublicSeat"][];
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
+            /** @default 0 */
+            watchers: number;
         };
         /**
          * PublicTables
@@ -2522,10 +3106,29 @@ export interface components {
             /** Endpoint */
             endpoint: string;
         };
+        /**
+         * RatingLine
+         * @description Of one side of a game: it lies within two spreads of the mean in 95 % of cases.
+         */
+        RatingLine: {
+            game: string;
+            games: number;
+            mean: number;
+            seat: string;
+            spread: number;
+        };
         /** RecordBody */
         RecordBody: {
             /** Record */
             record: string;
+        };
+        /** RecordLine */
+        RecordLine: {
+            drawn: number;
+            game: string;
+            lost: number;
+            seat: string;
+            won: number;
         };
         /**
          * RefusedPlay
@@ -2667,6 +3270,7 @@ export interface components {
          * @description A seat. At an organised table it has a crew, and its name is that of the captains.
          */
         Seat: {
+            away?: components["schemas"]["Away"];
             bot?: string;
             crew?: components["schemas"]["CrewMate"][];
             /** @enum {unknown} */
@@ -2719,6 +3323,26 @@ export interface components {
             online: boolean;
             seen: number | null;
             this: boolean;
+        };
+        /**
+         * SettleBody
+         * @description The organiser's decision about a game that is being played.
+         */
+        SettleBody: {
+            /** Board */
+            board: number;
+            /**
+             * Leg
+             * @default 1
+             */
+            leg: number;
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "first" | "second" | "drawn" | "neither";
+            /** Round */
+            round: number;
         };
         /**
          * Signature
@@ -2778,6 +3402,16 @@ export interface components {
             /** @enum {unknown} */
             t: "stale";
         };
+        /** StandingLine */
+        StandingLine: {
+            buchholz: number;
+            entrant: string;
+            played: number;
+            points: number;
+            rank: number;
+            sonneborn_berger: number;
+            wins: number;
+        };
         /**
          * State
          * @description What a seat sees at one moment.
@@ -2787,7 +3421,8 @@ export interface components {
          *         says how the caller may take back now, `request` who asks for it, `taken_back` how often it was done; in
          *         `practice` it was done at will. `waived` are legal actions that give something up, `setups` the action
          *         that each ready set-up takes now. `pieces` are those that the caller may order, if not all of the seat's.
-         *         `names` are those that players have given, by `kind-id`. `views` are everybody's, of a moment of the past.
+         *         `names` are those that players have given, by `kind-id`. `watchers` is how many people look on, with the
+         *         `delay`. `views` are everybody's, of a moment of the past.
          */
         State: {
             acting: string[];
@@ -2796,6 +3431,7 @@ export interface components {
                 [key: string]: components["schemas"]["SeatClock"];
             };
             commitment: string;
+            delay: components["schemas"]["Delay"] | null;
             end_offer: components["schemas"]["EndOffer"] | null;
             ended: components["schemas"]["Ended"] | null;
             ending: string | null;
@@ -2816,6 +3452,8 @@ export interface components {
             outlook: {
                 [key: string]: unknown;
             } | null;
+            passes: components["schemas"]["PassOrder"][];
+            pause: components["schemas"]["Pause"] | null;
             pieces: string[] | null;
             practice: boolean;
             prompt: components["schemas"]["Prompt"] | null;
@@ -2852,6 +3490,7 @@ export interface components {
             waived: {
                 [key: string]: components["schemas"]["Waived"][];
             };
+            watchers: number;
             you: string[];
         };
         /**
@@ -2891,6 +3530,7 @@ export interface components {
             clock?: components["schemas"]["ClockBody"] | null;
             /** Data */
             data?: string | null;
+            delay?: components["schemas"]["DelayBody"] | null;
             /** Game */
             game: string;
             /**
@@ -2999,6 +3639,91 @@ export interface components {
             options: string[];
         };
         /**
+         * TournamentBody
+         * @description A round robin has as many rounds as it needs. Without `starts` its organiser starts it.
+         */
+        TournamentBody: {
+            /**
+             * Both Sides
+             * @default false
+             */
+            both_sides: boolean;
+            clock?: components["schemas"]["ClockBody"] | null;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Round Seconds */
+            round_seconds?: number | null;
+            /**
+             * Rounds
+             * @default 5
+             */
+            rounds: number;
+            /** Starts */
+            starts?: number | null;
+            /**
+             * System
+             * @default swiss
+             * @enum {string}
+             */
+            system: "swiss" | "round-robin";
+        };
+        /**
+         * TournamentDetails
+         * @description A tournament as a whole. `you` is the caller's own entry; `owner` if the caller organises it.
+         */
+        TournamentDetails: {
+            both_sides: boolean;
+            clock?: components["schemas"]["Pace"];
+            created: number;
+            due: number | null;
+            entrants: number;
+            finished: number | null;
+            game: string;
+            games: components["schemas"]["GameLine"][];
+            id: string;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            organiser: string;
+            owner: boolean;
+            people: components["schemas"]["EntrantLine"][];
+            round: number;
+            rounds: number;
+            standings: components["schemas"]["StandingLine"][];
+            starts: number | null;
+            state: string;
+            system: string;
+            you: string | null;
+        };
+        /**
+         * TournamentLine
+         * @description A row of the list.
+         */
+        TournamentLine: {
+            created: number;
+            entrants: number;
+            finished: number | null;
+            game: string;
+            id: string;
+            name: string;
+            round: number;
+            rounds: number;
+            starts: number | null;
+            state: string;
+            system: string;
+        };
+        /** Tournaments */
+        Tournaments: {
+            tournaments: components["schemas"]["TournamentLine"][];
+        };
+        /**
          * Waived
          * @description What a choice gives up for good: the sentence `loss-NAME` of the game, how much, of which things.
          */
@@ -3038,6 +3763,11 @@ export interface components {
         WishBody: {
             /** Game */
             game: string;
+        };
+        /** WithdrawBody */
+        WithdrawBody: {
+            /** Entrant */
+            entrant: string;
         };
     };
     responses: never;
@@ -3660,6 +4390,70 @@ export interface operations {
             };
         };
     };
+    get_absence_api_me_absence_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDetails"];
+                };
+            };
+        };
+    };
+    go_away_api_me_absence_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDetails"];
+                };
+            };
+        };
+    };
+    come_back_api_me_absence_end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDetails"];
+                };
+            };
+        };
+    };
     export_own_data_api_me_export_get: {
         parameters: {
             query?: never;
@@ -3788,6 +4582,26 @@ export interface operations {
             };
         };
     };
+    own_profile_api_me_profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
     add_browser_api_me_push_post: {
         parameters: {
             query?: never;
@@ -3896,6 +4710,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+        };
+    };
+    show_profile_api_people__who__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    list_games_api_people__who__games_get: {
+        parameters: {
+            query?: {
+                game?: string;
+                opponent?: string;
+                result?: ("won" | "drawn" | "lost") | null;
+                option?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archive"];
                 };
             };
         };
@@ -4226,6 +5090,32 @@ export interface operations {
             };
         };
     };
+    set_delay_api_tables__table_id__delay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelayBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
     end_table_api_tables__table_id__end_post: {
         parameters: {
             query?: never;
@@ -4472,6 +5362,54 @@ export interface operations {
             };
         };
     };
+    get_notes_api_tables__table_id__notes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+        };
+    };
+    keep_notes_api_tables__table_id__notes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotesBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+        };
+    };
     get_paper_api_tables__table_id__paper_pdf_get: {
         parameters: {
             query?: {
@@ -4493,6 +5431,98 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    order_pass_api_tables__table_id__passes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    ask_pause_api_tables__table_id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    decline_pause_api_tables__table_id__pause_decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    end_pause_api_tables__table_id__pause_end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
                 };
             };
         };
@@ -4883,6 +5913,216 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    list_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+        };
+    };
+    make_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTournament"];
+                };
+            };
+        };
+    };
+    show_tournament_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
+                };
+            };
+        };
+    };
+    enter_bot_api_tournaments__tournament_id__bots_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
+                };
+            };
+        };
+    };
+    end_tournament_api_tournaments__tournament_id__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
+                };
+            };
+        };
+    };
+    enter_tournament_api_tournaments__tournament_id__enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
+                };
+            };
+        };
+    };
+    settle_game_api_tournaments__tournament_id__games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
+                };
+            };
+        };
+    };
+    start_tournament_api_tournaments__tournament_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
+                };
+            };
+        };
+    };
+    withdraw_api_tournaments__tournament_id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetails"];
                 };
             };
         };

@@ -10,9 +10,14 @@ it('lies in the first corner that hides nothing', () => {
   expect(freeCorner(MAP, 200, 100, above)).toEqual({ left: 394, top: 294, hidden: 0 });
 });
 
+it('lies between the corners where all of them would hide something', () => {
+  const corners = [100, 500].flatMap((x) => [100, 350].map((y) => ({ x, y })));
+  expect(freeCorner(MAP, 200, 100, corners)).toEqual({ left: 6, top: 117, hidden: 0 });
+});
+
 it('hides as little as it can, and stays on the map', () => {
-  const everywhere = [100, 100, 500].flatMap((x) => [100, 350].map((y) => ({ x, y })));
-  expect(freeCorner(MAP, 200, 100, everywhere)).toEqual({ left: 394, top: 58, hidden: 1 });
+  const everywhere = [100, 100, 500].flatMap((x) => [100, 150, 200, 250, 350].map((y) => ({ x, y })));
+  expect(freeCorner(MAP, 200, 100, everywhere)).toEqual({ left: 394, top: 294, hidden: 1 });
   expect(freeCorner({ left: 0, top: 0, right: 100, bottom: 80 }, 200, 100, [])).toMatchObject({
     left: 6,
     top: 6,

@@ -49,9 +49,12 @@ export class Display {
     this.history.isLive ? this.playback.since : this.history.before,
   );
 
-  readonly legal: string[] = $derived.by(() =>
-    this.history.isLive && this.table.handover === null ? (this.table.live?.legal ?? []) : [],
-  );
+  /** What gives something up comes last, in the list and on every board. */
+  readonly legal: string[] = $derived.by(() => {
+    const live = this.history.isLive && this.table.handover === null ? this.table.live : null;
+    if (!live) return [];
+    return [...live.legal].sort((a, b) => Number(a in live.waived) - Number(b in live.waived));
+  });
 
   /** What may be done on the board; while it shows something else, the list has it. */
   readonly onBoard: string[] = $derived.by(() => (this.isPresent ? this.legal : []));

@@ -6,7 +6,7 @@ import type { Table } from './table.svelte';
 import type { LogLine } from './wire';
 
 const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clause: 'PA-6.6' });
-const LIVE = { seq: 9, as: 'japan', status: 'playing', view: { turn: 3 }, legal: ['pass'] };
+const LIVE = { seq: 9, as: 'japan', status: 'playing', view: { turn: 3 }, legal: ['pass'], waived: {} };
 const PAST = { ...LIVE, seq: 4, view: { turn: 1 }, legal: [] };
 
 function display(table: object = {}, history: object = {}, playback: object = {}): Display {
@@ -40,6 +40,15 @@ describe('a display', () => {
     expect(legal).toEqual(['pass']);
     expect(refused.size).toBe(1);
     expect([log, news]).toEqual([[line(9)], [line(9)]]);
+  });
+
+  it('names what gives something up last', () => {
+    const live = {
+      ...LIVE,
+      legal: ['draw 0', 'draw 3', 'done', 'draw 4'],
+      waived: { 'draw 0': [], done: [] },
+    };
+    expect(display({ live }).legal).toEqual(['draw 3', 'draw 4', 'draw 0', 'done']);
   });
 
   it('shows the past without choices', () => {

@@ -158,6 +158,26 @@ export const api = {
     ).json()) as Schemas['TakenBack'],
   sit: (table_id: string, seat: string) => post('/api/tables/{table_id}/sit', { seat }, { table_id }),
 
+  profile: (who: string) => (who ? get('/api/people/{who}', { who }) : get('/api/me/profile')),
+  archive: (who: string, wanted: Record<string, string | number>) =>
+    get('/api/people/{who}/games', { who, ...wanted }),
+
+  tournaments: async () => (await get('/api/tournaments')).tournaments,
+  tournament: (tournament_id: string) => get('/api/tournaments/{tournament_id}', { tournament_id }),
+  makeTournament: (made: Schemas['TournamentBody']) => post('/api/tournaments', made),
+  enterTournament: (tournament_id: string) =>
+    post('/api/tournaments/{tournament_id}/enter', {}, { tournament_id }),
+  addBot: (tournament_id: string, bot: string) =>
+    post('/api/tournaments/{tournament_id}/bots', { bot }, { tournament_id }),
+  withdraw: (tournament_id: string, entrant: string) =>
+    post('/api/tournaments/{tournament_id}/withdraw', { entrant }, { tournament_id }),
+  startTournament: (tournament_id: string) =>
+    post('/api/tournaments/{tournament_id}/start', {}, { tournament_id }),
+  endTournament: (tournament_id: string) =>
+    post('/api/tournaments/{tournament_id}/end', {}, { tournament_id }),
+  settle: (tournament_id: string, decision: Schemas['SettleBody']) =>
+    post('/api/tournaments/{tournament_id}/games', decision, { tournament_id }),
+
   tables: () => get('/api/tables'),
   table: (table_id: string) => get('/api/tables/{table_id}', { table_id }),
   tableGame: (table_id: string) => get('/api/tables/{table_id}/game', { table_id }),
@@ -216,5 +236,17 @@ export const api = {
   turns: (table_id: string) => get('/api/tables/{table_id}/turns', { table_id }),
   returnTo: (table_id: string, n: number) => post('/api/tables/{table_id}/return', { n }, { table_id }),
   end: (table_id: string) => post('/api/tables/{table_id}/end', {}, { table_id }),
+  setDelay: (table_id: string, delay: Schemas['DelayBody']) =>
+    post('/api/tables/{table_id}/delay', delay, { table_id }),
+  orderPass: (table_id: string, order: Schemas['PassBody']) =>
+    post('/api/tables/{table_id}/passes', order, { table_id }),
+  notes: (table_id: string) => get('/api/tables/{table_id}/notes', { table_id }),
+  keepNotes: (table_id: string, text: string) => post('/api/tables/{table_id}/notes', { text }, { table_id }),
+  absence: () => get('/api/me/absence'),
+  goAway: (absence: Schemas['AbsenceBody']) => post('/api/me/absence', absence),
+  comeBack: () => post('/api/me/absence/end', {}),
+  pause: (table_id: string) => post('/api/tables/{table_id}/pause', {}, { table_id }),
+  declinePause: (table_id: string) => post('/api/tables/{table_id}/pause/decline', {}, { table_id }),
+  endPause: (table_id: string) => post('/api/tables/{table_id}/pause/end', {}, { table_id }),
   declineEnd: (table_id: string) => post('/api/tables/{table_id}/end/decline', {}, { table_id }),
 };

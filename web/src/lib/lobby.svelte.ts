@@ -25,6 +25,8 @@ export class Lobby {
   isTold = $state(false);
   /** This window waits for an opponent, also on other pages and after a reload. */
   isWaiting = $state(sessionStorage.getItem(WAITING) === 'yes');
+  /** The challenge that this window has just offered, until its row has been brought into sight. */
+  newest = '';
   /** The server knows who listens. */
   private isKnown = false;
   private readonly line: LobbyLine;
@@ -60,6 +62,7 @@ export class Lobby {
   /** This window offers it, and is told when somebody accepts. */
   offered(challenge: string): void {
     if (!this.mine.includes(challenge)) this.mine = [...this.mine, challenge];
+    this.newest = challenge;
     this.wait(true);
     this.meet();
   }

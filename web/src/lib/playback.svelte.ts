@@ -1,7 +1,8 @@
 /**
  * What others do, one action after another. Nobody waits for it: choices belong to the present, and whoever
  * acts is there at once. What happened since the own last action stays marked, and a turn or phase that is
- * over is summed up.
+ * over is summed up. Where somebody organises the game, that person has it shown (`stage`), and every screen
+ * is in the present.
  */
 
 import type { BoardWords } from './board';
@@ -10,7 +11,7 @@ import { api, Problem } from './http';
 import type { Speed } from './pace';
 import { Player } from './player.svelte';
 import { preferences } from './preferences.svelte';
-import { seen, setSeen } from './seen';
+import { isNew, seen, setSeen } from './seen';
 import type { Chapter, Fact, Summary } from './summary';
 import type { Table } from './table.svelte';
 import type { LogLine, Moment, State, View } from './wire';
@@ -138,13 +139,25 @@ export class Playback {
     this.log = this.table.log;
     this.moments.set(state.seq, momentOf(state));
     const goesOn = before?.as === state.as && state.seq >= this.at;
-    if (!goesOn || isBack) this.begin(state, goesOn ? this.at : seen(this.table.id, this.count(state)));
+    if (before === null && isNew(this.table.id)) this.beginNew(state);
+    else if (!goesOn || isBack) this.begin(state, goesOn ? this.at : seen(this.table.id, this.count(state)));
     else if (state.seq === this.at) this.fresh = this.player.running ? this.fresh : this.table.fresh;
-    else if (this.speed === 'off' || this.table.handover !== null) this.jump();
+    else if (this.speed === 'off' || this.table.handover !== null || this.table.organiser) this.jump();
+    else if (!this.player.running && this.isAside(state, before)) this.show(state.seq, state);
     else {
       this.hold(state);
       this.player.play();
     }
+  }
+
+  /** Others decide at the same time as we do, and nothing is told of it: the board stays ours. */
+  private isAside(state: State, before: State | null): boolean {
+    if (!before?.acting.includes(before.as) || !state.acting.includes(state.as)) return false;
+    return !this.isTold(this.at);
+  }
+
+  private isTold(after: number): boolean {
+    return this.table.log.some((line) => line.n > after);
   }
 
   /** At the end of a game its steps are numbered anew; the lines that were told are still the same. */
@@ -180,17 +193,24 @@ export class Playback {
   private begin(state: State, from: number | null): void {
     this.player.stop();
     this.moments = new Map([[state.seq, momentOf(state)]]);
-    const isNew = this.view === null || from === null;
+    const isFirst = this.view === null || from === null;
     const count = from === null ? 0 : state.seq - from;
-    if (from !== null && count > 0 && state.status === 'playing') this.away = { from, count };
+    const isMissed = from !== null && count > 0 && state.status === 'playing';
+    if (isMissed && !this.table.organiser) this.away = { from, count };
     this.at = state.seq;
     this.state = null;
     this.caption = null;
     this.fresh = this.table.fresh;
     this.view = state.view;
-    if (isNew) this.since = state.view;
+    if (isFirst) this.since = state.view;
     this.open(state.view);
     setSeen(this.table.id, this.count(state), this.at);
+  }
+
+  /** At a table that was just made, what bots did before the first look is shown at once. */
+  private beginNew(state: State): void {
+    this.begin(state, this.speed !== 'off' && this.isTold(0) ? 0 : null);
+    void this.watch();
   }
 
   private jump(): void {

@@ -5,6 +5,7 @@ import { OwnSteps } from './own-steps';
 import { EACH } from './pace';
 import { Playback } from './playback.svelte';
 import { DEFAULTS, preferences } from './preferences.svelte';
+import { isNew, setNew } from './seen';
 import { changed, type Summary } from './summary';
 import type { Table } from './table.svelte';
 import type { LogLine, State } from './wire';
@@ -12,7 +13,16 @@ import type { LogLine, State } from './wire';
 const line = (n: number): LogLine => ({ n, kind: 'sailed', args: ['mikasa'], clause: 'PA-5.7' });
 const view = (n: number) => ({ turn: Math.floor(n / 10), at: n, points: Math.floor(n / 5) });
 const state = (seq: number, more: object = {}): State =>
-  ({ seq, as: 'japan', every_step: false, status: 'playing', view: view(seq), legal: [], ...more }) as never;
+  ({
+    seq,
+    as: 'japan',
+    acting: [],
+    every_step: false,
+    status: 'playing',
+    view: view(seq),
+    legal: [],
+    ...more,
+  }) as never;
 
 const SUMMARY = {
   chapter: ({ turn }: { turn: number }) => ({ key: String(turn), title: `Turn ${turn}` }),
@@ -134,6 +144,26 @@ describe('what others do', () => {
     void playback.watch();
     await vi.advanceTimersByTimeAsync(0);
     expect([seen(), playback.away]).toEqual([4, null]);
+  });
+
+  it('is shown at once at a table that was just made', async () => {
+    setNew('abc');
+    hear(state(4));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([seen(), playback.away, playback.caption?.left]).toEqual([1, null, 3]);
+    await vi.advanceTimersByTimeAsync(4 * EACH.normal);
+    expect([seen(), playback.isRunning, isNew('abc')]).toEqual([4, false, false]);
+  });
+
+  it('leaves the board to whoever decides at the same time', async () => {
+    const deciding = { acting: ['japan', 'russia'] };
+    hear(state(3, deciding));
+    table.live = state(4, deciding);
+    table.onState(table.live, state(3, deciding), false);
+    expect([playback.state, playback.isRunning, playback.shown]).toEqual([null, false, 4]);
+    hear(state(5, deciding));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playback.isRunning, playback.caption?.lines.length]).toEqual([true, 1]);
   });
 
   it('is offered to who comes back later, unless the steps are counted otherwise', () => {

@@ -9,9 +9,13 @@ import type { components } from './api';
 import { api } from './http';
 import { attempt } from './notices.svelte';
 import { keep, kept } from './storage';
+import { LANGUAGES, type Language } from './wire';
 
 type Stored = components['schemas']['PreferencesBody'];
-export type Values = { [Name in keyof Stored]-?: NonNullable<Stored[Name]> };
+/** Without a language the browser's own holds. */
+export type Values = { [Name in Exclude<keyof Stored, 'language'>]-?: NonNullable<Stored[Name]> } & {
+  language: Language | null;
+};
 
 export const DEFAULTS: Values = {
   speed: 'normal',
@@ -24,6 +28,7 @@ export const DEFAULTS: Values = {
   contrast: 'standard',
   side: 27,
   folded: [],
+  language: null,
 };
 
 /** What may be chosen, in the order of the dialog. */
@@ -46,6 +51,7 @@ const isOneOf =
     typeof value === 'string' && words.includes(value);
 
 const CHECKS: Partial<Record<keyof Values, Check>> = {
+  language: (value) => value === null || isOneOf(LANGUAGES)(value),
   speed: isOneOf(CHOICES.speed),
   colours: isOneOf(CHOICES.colours),
   contrast: isOneOf(CHOICES.contrast),

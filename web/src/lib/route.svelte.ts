@@ -12,6 +12,9 @@ export type Route =
   | { page: 'watch'; token: string }
   | { page: 'reset'; token: string }
   | { page: 'mail'; kind: 'confirm-mail' | 'unsubscribe'; token: string }
+  | { page: 'tournaments' }
+  | { page: 'profile'; who: string }
+  | { page: 'tournament'; id: string; screen: Screen }
   | { page: 'code'; code: string; screen: Screen }
   | { page: 'unknown' };
 
@@ -31,6 +34,11 @@ export function read(path: string, hash: string): Route {
   if (maps?.[1]) return { page: 'maps', slug: maps[1] };
   const code = /^\/join(?:\/([\w-]+))?(\/projector)?\/?$/.exec(path);
   if (code) return { page: 'code', code: code[1] ?? '', screen: code[2] ? 'projector' : 'table' };
+  if (/^\/tournaments\/?$/.test(path)) return { page: 'tournaments' };
+  const cup = /^\/tournament\/([\w-]+)(\/projector)?\/?$/.exec(path);
+  if (cup?.[1]) return { page: 'tournament', id: cup[1], screen: cup[2] ? 'projector' : 'table' };
+  const profile = /^\/player(?:\/([^/]+))?\/?$/.exec(path);
+  if (profile) return { page: 'profile', who: decodeURIComponent(profile[1] ?? '') };
   const table = /^\/table\/([\w-]+)(\/projector)?\/?$/.exec(path);
   if (!table?.[1]) return { page: 'unknown' };
   return { page: 'table', id: table[1], screen: table[2] ? 'projector' : 'table' };

@@ -3,6 +3,7 @@
 import { api } from './http';
 import { matches } from './fold';
 import type { Language, RuleLine, RulesText } from './wire';
+import { spaced } from './words';
 
 class Rules {
   slug: string | null = $state(null);
@@ -30,10 +31,21 @@ const texts = new Map<string, Promise<RulesText>>();
 /** The rules in a language, or in English where they are not translated. */
 export function ruleText(slug: string, language: Language): Promise<RulesText> {
   const key = `${slug} ${language}`;
-  const known = texts.get(key) ?? api.rules(slug, language);
+  const known = texts.get(key) ?? api.rules(slug, language).then(typeset);
   texts.set(key, known);
   known.catch(() => texts.delete(key));
   return known;
+}
+
+/** With the spaces of its language. */
+function typeset({ language, lines }: RulesText): RulesText {
+  const set = (text: string) => spaced(text, language);
+  const one = ({ heading, pieces, ...line }: RuleLine): RuleLine => ({
+    ...line,
+    ...(heading ? { heading: set(heading) } : {}),
+    ...(pieces ? { pieces: pieces.map((piece) => ({ ...piece, text: set(piece.text) })) } : {}),
+  });
+  return { language, lines: lines.map(one) };
 }
 
 /** The clauses that a search finds, each under the heading it stands under. */

@@ -8,6 +8,12 @@ export function nextSession(sessions: readonly (readonly number[])[], now: numbe
   return sessions.find(([begin = 0]) => begin > now)?.[0] ?? null;
 }
 
+/** Whether each ends after it begins, and before the next one begins. */
+export function isInOrder(sessions: readonly (readonly number[])[]): boolean {
+  const moments = sessions.flat();
+  return moments.every((moment, i) => i === 0 || (moments[i - 1] ?? 0) < moment);
+}
+
 /** "Tue, 19:00" */
 export function dayAndHour(time: number, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' });

@@ -5,6 +5,9 @@ import { keep, kept } from './storage';
 const KEY = 'seen';
 const MOST = 40;
 
+/** Stands for the count of a table that this browser has made and not looked at yet. */
+const NEW = '*';
+
 type Seen = Record<string, [count: string, n: number]>;
 
 function read(): Seen {
@@ -26,4 +29,13 @@ export function seen(table: string, count: string): number | null {
 export function setSeen(table: string, count: string, n: number): void {
   const others = Object.entries(read()).filter(([id]) => id !== table);
   keep(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, [count, n]]])));
+}
+
+/** This browser has made the table: whatever bots do before it is opened is news. */
+export function setNew(table: string): void {
+  setSeen(table, NEW, 0);
+}
+
+export function isNew(table: string): boolean {
+  return read()[table]?.[0] === NEW;
 }

@@ -1,10 +1,12 @@
 /**
  * The line to one table. It comes back by itself after a break and then sends again, under the same id,
  * whatever was not acknowledged; the server carries out each id once. Commands go one at a time: the next one
- * waits for the acknowledgement of the one before, whose sequence number it then expects.
+ * waits for the acknowledgement of the one before, whose sequence number it then expects. Changes of a state
+ * are applied here: the listener gets whole states.
  */
 
-import type { Arguments, ClientMessage, ServerMessage } from './wire';
+import { ChangingState } from './changes';
+import type { Arguments, Change, ClientMessage, ServerMessage, State } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'offline' | 'closed';
 
@@ -20,7 +22,7 @@ export type Failure =
   { reason: 'refused'; clause: string; error: string; args: Arguments } | { reason: 'stale' };
 
 export interface Listener {
-  message(message: ServerMessage): void;
+  message(message: Exclude<ServerMessage, Change>): void;
   connection(now: Connection, code: number): void;
   pending(commands: readonly Command[]): void;
   /** A command was not carried out; neither were those that waited behind it. */
@@ -45,6 +47,8 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private queue: Command[] = [];
   private look: string | null = null;
+  private state = new ChangingState();
+  private seat = '';
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setTimeout> | undefined;
@@ -103,8 +107,8 @@ export class TableSocket {
   }
 
   /** Chat is not queued: false means it was not sent. */
-  chat(text: string): boolean {
-    return this.send({ t: 'chat', id: newId(), text });
+  chat(text: string, to = ''): boolean {
+    return this.send({ t: 'chat', id: newId(), text, to });
   }
 
   // The line itself
@@ -122,8 +126,9 @@ export class TableSocket {
 
   private connect(): void {
     this.listener.connection(this.attempts ? 'offline' : 'connecting', 0);
-    const socket = new this.Socket(this.url);
+    const socket = new this.Socket(`${this.url}?changes`);
     this.socket = socket;
+    this.state = new ChangingState();
     socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<string>) => {
       for (const line of event.data.split('\n')) this.received(JSON.parse(line) as ServerMessage);
@@ -198,7 +203,16 @@ export class TableSocket {
       this.turnedDown(message.id, { reason: 'refused', clause: '', error, args: args ?? {} });
       return;
     }
-    this.listener.message(message);
+    if (message.t === 'state' || message.t === 'change') this.follow(message);
+    else this.listener.message(message);
+  }
+
+  private follow(message: State | Change): void {
+    const state = this.state.take(message);
+    if (state) {
+      this.seat = state.as;
+      this.listener.message(state);
+    } else this.send({ t: 'look', seat: this.look ?? this.seat });
   }
 
   private acknowledged(id: string, seq: number): void {

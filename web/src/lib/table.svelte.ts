@@ -15,6 +15,7 @@ import { makeSpeaker } from './speakers';
 import type { Passing } from './unasked';
 import type {
   Announcement,
+  Change,
   ChatLine,
   GameDocument,
   Language,
@@ -226,8 +227,9 @@ export class Table {
     await attempt(() => api.stage(this.id, wish));
   }
 
-  say(text: string): boolean {
-    return this.socket.chat(text);
+  /** To everybody, or to those at a seat. */
+  say(text: string, to = ''): boolean {
+    return this.socket.chat(text, to);
   }
 
   /** On one screen: the seat that must take over before anything is shown. */
@@ -251,7 +253,7 @@ export class Table {
 
   // What we hear
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Exclude<ServerMessage, Change>): void {
     switch (message.t) {
       case 'state':
         this.show(message);

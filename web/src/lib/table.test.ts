@@ -4,7 +4,7 @@ import { sentences } from '../test/sentences';
 import { api } from './http';
 import { notices } from './notices.svelte';
 import { Table } from './table.svelte';
-import type { GameDocument, LogLine, State, TableInfo } from './wire';
+import type { Change, GameDocument, LogLine, State, TableInfo } from './wire';
 
 const told = sentences['port-arthur'];
 const line = (n: number): LogLine => ({ n, kind: 'passed', args: ['japan'], clause: 'PA-6.6' });
@@ -34,6 +34,8 @@ function state(change: Partial<State>): State {
     rematch: null,
     ended: null,
     end_offer: null,
+    pause: null,
+    passes: [],
     log: { keep: 0, add: [line(1)] },
     clocks: {},
     round: null,
@@ -47,6 +49,8 @@ function state(change: Partial<State>): State {
     odds: null,
     outlook: null,
     commitment: '',
+    delay: null,
+    watchers: 0,
     key: null,
     ...change,
   };
@@ -95,6 +99,23 @@ describe('a table', () => {
     FakeSocket.last.tell(state({ seq: 6, log: { keep: 1, add: [line(6)] } }));
     expect(table.log.map((each) => each.n)).toEqual([1, 6]);
     expect(table.fresh.map((each) => each.n)).toEqual([6]);
+  });
+
+  it('follows changes, and asks for the whole state when one is missing', async () => {
+    await open(false);
+    FakeSocket.last.tell(state({}));
+    const log = { keep: 1, add: [line(6)] };
+    const edits = [
+      [['seq'], 6],
+      [['legal'], 0, 1, []],
+    ] as unknown as Change['edits'];
+    FakeSocket.last.tell({ t: 'change', n: 1, now: Date.now(), log, edits });
+    expect(table.live).toMatchObject({ seq: 6, legal: ['battle tsushima'], as: 'japan' });
+    expect(table.fresh.map((each) => each.n)).toEqual([6]);
+    expect(looks()).toEqual([]);
+    FakeSocket.last.tell({ t: 'change', n: 3, now: Date.now(), log, edits });
+    expect(looks()).toEqual(['japan']);
+    expect(table.live?.seq).toBe(6);
   });
 
   it('keeps what is new when the screen passes to the other seat and nothing is secret', async () => {

@@ -25,3 +25,8 @@ export function countdown(milliseconds: number): string {
   if (days) return `${days} d ${two(parts[0])}:${two(parts[1])}`;
   return parts[0] ? `${parts[0]}:${two(parts[1])}:${two(parts[2])}` : `${parts[1]}:${two(parts[2])}`;
 }
+
+/** "18 Nov", in the player's language. */
+export function day(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(time));
+}

@@ -29,6 +29,8 @@ export type RuleLine = Schemas['RuleLine'];
 /** The rules of a game, and the language they are in. */
 export type RulesText = Schemas['RulesText'];
 export type State = Schemas['State'];
+/** How a state differs from the one before it. */
+export type Change = Schemas['Change'];
 /** What a choice gives up for good. */
 export type Waived = Schemas['Waived'];
 export type Prompt = Schemas['Prompt'];
@@ -55,10 +57,17 @@ export type Analysis = Schemas['AnalysisProgress'];
 export type LuckRow = Schemas['LuckRow'];
 export type ChancePoint = Schemas['ChancePoint'];
 export type Me = Schemas['Me'];
+export type Profile = Schemas['Profile'];
+export type ArchivedGame = Schemas['ArchivedGame'];
+export type TournamentLine = Schemas['TournamentLine'];
+export type Tournament = Schemas['TournamentDetails'];
+export type TournamentGame = Schemas['GameLine'];
 /** A browser in which one is signed in. */
 export type SessionLine = Schemas['SessionDetails'];
 /** How a table ended without a result, and that somebody asks for it. */
 export type Ended = Schemas['Ended'];
+export type Pause = Schemas['Pause'];
+export type Absence = Schemas['AbsenceDetails'];
 export type EndOffer = Schemas['EndOffer'];
 export type TakebackRequest = Schemas['TakebackRequest'];
 export type Rematch = Schemas['Rematch'];
@@ -88,6 +97,7 @@ export type ChatLine = Omit<Schemas['ChatTold'], 't'>;
 
 export type ServerMessage =
   | State
+  | Change
   | Schemas['Ack']
   | Schemas['RefusedPlay']
   | Schemas['Stale']

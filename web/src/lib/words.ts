@@ -102,7 +102,12 @@ export class Speaker {
   /** What the seat must decide, or whom it waits for. */
   prompt(name: string, args: readonly Value[], seat: string, acting: readonly string[]): string {
     if (acting.includes(seat)) {
-      return this.say(`ask-${name}`, this.arguments(this.game.prompts[name]?.params ?? [], args));
+      // A seat may be asked in a sentence of its own.
+      const own = `ask-${name}-${seat}`;
+      return this.say(
+        this.book.has(own) ? own : `ask-${name}`,
+        this.arguments(this.game.prompts[name]?.params ?? [], args),
+      );
     }
     return this.say(`wait-${name}`, this.arguments([['seats', 'seat*']], [[...acting]]));
   }
