@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/show/text/*.ftl)
 
-.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills notified camp load hostile twins
+.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills worker-kills leases notified camp load hostile twins
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -89,6 +89,14 @@ kills: .venv/ready-dev ## Kill the server in the middle of mixed play and count 
 	ADMIRALTY_KILLS=$(or $(KILLS),20) $(BIN)/pytest -q -p no:logging tests/server/test_kill_under_load.py \
 	    -k "nothing_twice and ($(or $(DB),sqlite or postgres))"
 
+worker-kills: .venv/ready-dev ## Kill one of two workers again and again, and replace some; KILLS=100 TABLES=200 LEAVES=10
+	ADMIRALTY_WORKER_KILLS=$(or $(KILLS),100) ADMIRALTY_WORKER_TABLES=$(or $(TABLES),200) \
+	    ADMIRALTY_WORKER_LEAVES=$(or $(LEAVES),10) \
+	    $(BIN)/pytest -q -p no:logging tests/server/cluster/test_worker_kills.py
+
+leases: .venv/ready-dev ## Simulate the leases of thousands of workers with 100,000 faults; BUG=no-fence plants one
+	$(BIN)/python -m tools.leases $(if $(BUG),--bug $(BUG))
+
 notified: .venv/ready-dev ## Kill the server in the middle of moves that are notified; MOVES=200 DB=postgres
 	ADMIRALTY_NOTIFIED_MOVES=$(or $(MOVES),200) $(BIN)/pytest -q -p no:logging tests/server/notify/test_kills.py \
 	    -k "$(or $(DB),sqlite or postgres)"
@@ -106,7 +114,7 @@ twins: .venv/ready-dev ## Compare PAIRS=50000 real states of each game that look
 	$(BIN)/python -m tools.twins --bots --pairs $(PAIRS)
 	$(BIN)/python -m tools.twins --wire --pairs $(PAIRS)
 
-load: .venv/ready-dev ## Load tests of the server; about two minutes, best on an idle machine
+load: .venv/ready-dev ## Load tests of the server; some minutes, best on an idle machine
 	$(BIN)/python -m tools.load --out build/load.json
 
 dist: .venv/ready-dev $(PAGE) ## Build the source distribution and the wheels in dist/ and play a game on each in Chromium
