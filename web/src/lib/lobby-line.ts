@@ -1,6 +1,6 @@
 /** The line to the lobby. It only listens, and comes back by itself after a break. */
 
-import { newId } from './socket';
+import { leave, newId } from './socket';
 import type { LobbyMessage } from './wire';
 
 export interface LobbyListener {
@@ -83,7 +83,7 @@ export class LobbyLine {
     clearTimeout(this.heartbeat);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (socket) leave(socket);
   }
 
   /** Ask for a sign of life now and then; a line that gives none is dead, even if nobody said so. */

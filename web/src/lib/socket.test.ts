@@ -39,6 +39,15 @@ describe('the line to a table', () => {
     expect(pending).toEqual(['sail fuji tsushima']);
   });
 
+  it('is not closed while it is being opened, but as soon as it is', () => {
+    const opening = FakeSocket.last;
+    const closed = vi.spyOn(opening, 'close');
+    socket.stop();
+    expect(closed).not.toHaveBeenCalled();
+    opening.open();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('takes a double click for one click', () => {
     FakeSocket.last.open();
     socket.play('japan', ['pass'], 3);

@@ -43,6 +43,14 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Hear nothing more of it. Browsers complain when one is closed that is still being opened. */
+export function leave(socket: WebSocket): void {
+  const isConnecting = socket.readyState === WebSocket.CONNECTING;
+  socket.onmessage = socket.onclose = null;
+  socket.onopen = isConnecting ? () => socket.close() : null;
+  if (!isConnecting) socket.close();
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private queue: Command[] = [];
@@ -164,7 +172,7 @@ export class TableSocket {
     clearTimeout(this.awaitedPong);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (socket) leave(socket);
   }
 
   /** Ask for a sign of life now and then; a line that gives none is dead, even if nobody said so. */
