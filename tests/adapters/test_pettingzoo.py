@@ -15,11 +15,11 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from admiralty import games
 from admiralty.adapters import pettingzoo as adapter
-from admiralty.adapters.actions import WAIT
 from admiralty.adapters.episode import VERSION
 from admiralty.adapters.pettingzoo import Environments, environments
 from admiralty.core import codec, flow
 from admiralty.core.luck import Seeded
+from admiralty.kit.action_table import WAIT
 
 NAMES = sorted(environments())
 every_game = pytest.mark.parametrize("name", NAMES)

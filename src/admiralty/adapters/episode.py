@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from admiralty.adapters.actions import WAIT, ActionTable
 from admiralty.core import flow
 from admiralty.core.action import Action
 from admiralty.core.game import Game
 from admiralty.core.luck import Tape
 from admiralty.core.state import State
+from admiralty.kit.action_table import WAIT, ActionTable
 
 SPECTATOR: Final = -1
 VERSION: Final = 1

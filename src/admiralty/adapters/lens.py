@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from admiralty.adapters.actions import ActionTable
 from admiralty.adapters.encoder import Encoder, Floats
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.games import GameRecipe
+from admiralty.kit.action_table import ActionTable
 
 
 class Lens:

@@ -34,10 +34,10 @@ from pettingzoo.env_registry.registration import aec_registry, register
 from pettingzoo.utils.env_logger import EnvLogger
 
 from admiralty import games
-from admiralty.adapters.actions import WAIT
 from admiralty.adapters.board import DECISION_LIMIT, ILLEGAL, MODES, Board
 from admiralty.adapters.encoder import Floats
 from admiralty.adapters.episode import Episode, module_name, version
+from admiralty.kit.action_table import WAIT
 
 AFTER_RESET: Final = (
     "episode", "rewards", "terminations", "truncations", "infos", "agent_selection", "_cumulative_rewards",

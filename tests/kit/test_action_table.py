@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from admiralty.adapters.actions import NUMBERS, SPARE, WAIT, ActionTable
 from admiralty.core.action import pack
+from admiralty.kit.action_table import NUMBERS, SPARE, WAIT, ActionTable
 from admiralty.kit.extras import OrganiserOption
 from admiralty.kit.observation import Observations
 from admiralty.testing.cases import CASES, SLUGS, Case, moments
