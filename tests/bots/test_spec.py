@@ -59,6 +59,9 @@ def test_a_spec_tells_budget_and_processes() -> None:
     assert parse("mcts:400x2") == BotSpec("mcts", iterations=400, processes=2)
     assert parse("mcts:200msx2") == BotSpec("mcts", milliseconds=200, processes=2)
     assert parse("greedy") == BotSpec("greedy")
+    assert parse("expert:a:b/n.npz") == BotSpec("expert", iterations=400, source="a:b/n.npz")
+    assert parse("expert:n.npz:50") == BotSpec("expert", iterations=50, source="n.npz")
+    assert parse("expert:n.npz:200ms") == BotSpec("expert", milliseconds=200, source="n.npz")
 
 
 def test_every_name_without_a_budget_has_a_bot() -> None:

@@ -19,7 +19,7 @@ from admiralty.bots.mcts import MctsBot
 from admiralty.bots.outside import IllegalChoice, OutsideBot
 from admiralty.bots.random_bot import RandomBot
 from admiralty.bots.root_search import Opinion
-from admiralty.bots.spec import KINDS, LEVELS, MCTS, OUTSIDE, PACE, BadBot, BotSpec, paced, parse
+from admiralty.bots.spec import EXPERT, KINDS, LEVELS, MCTS, OUTSIDE, PACE, BadBot, BotSpec, paced, parse
 from admiralty.core.game import Game
 from admiralty.core.state import State
 from admiralty.kit.heuristics import Heuristics
@@ -67,6 +67,8 @@ def make(name: str, seed: int) -> Bot:
     spec = parse(name)
     if spec.kind == OUTSIDE:
         return OutsideBot(spec.source, seed)
+    if spec.kind == EXPERT:
+        return make_expert(seed, spec)
     if spec.source:
         return LearnedBot(seed, Path(spec.source))
     if spec.kind in BASELINE_BOTS:
@@ -74,6 +76,15 @@ def make(name: str, seed: int) -> Bot:
     if spec.kind != MCTS:
         return SIMPLE_BOTS[spec.kind](seed)
     return MctsBot(seed, spec.iterations, spec.milliseconds, spec.processes)
+
+
+def make_expert(seed: int, spec: BotSpec) -> Bot:
+    """The bot with a network. NumPy is only loaded here: whoever plays with other bots does without it."""
+    try:
+        from admiralty.bots.expert import ExpertBot
+    except ImportError as error:
+        raise BadBot(f"a network needs NumPy: pip install 'admiralty[expert]' ({error})") from error
+    return ExpertBot(seed, Path(spec.source), spec.iterations, spec.milliseconds)
 
 
 def accepts_draw(game: Game, known: State, seat: int) -> bool:

@@ -22,7 +22,8 @@ KINDS: Final = (
     "random, epsilon-greedy, greedy, learned, mcts, mcts:ITERATIONS (mcts:400) and mcts:TIMEms (mcts:200ms), "
     "both also in several processes (mcts:200msx2), the baselines flat:400 and ismcts:400, "
     "a level: easy, medium, hard, pace, "
-    "learned:FILE with the weights of a file, or one from outside: package.module:Class, file.py:Class "
+    "learned:FILE with the weights of a file, expert:FILE and expert:FILE:400 with a network, "
+    "or one from outside: package.module:Class, file.py:Class "
     "or the name of an entry point"
 )
 DEFAULT_ITERATIONS: Final = 400
@@ -39,10 +40,12 @@ PACE: Final = "pace"
 MIN_PACE_MILLISECONDS: Final = 100
 MAX_PACE_MILLISECONDS: Final = 5000
 LEARNED: Final = "learned"
+EXPERT: Final = "expert"
 OUTSIDE: Final = "outside"
 ENTRY_POINTS: Final = "admiralty.bots"
 """The group under which installed packages offer bots by name."""
 BUDGET: Final = re.compile(r"(mcts|flat|ismcts):([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
+NETWORK: Final = re.compile(r"expert:(.+?)(?::([1-9][0-9]{0,8})(ms)?)?", re.ASCII)
 
 
 class BadBot(ValueError):
@@ -52,7 +55,7 @@ class BadBot(ValueError):
 class BotSpec(NamedTuple):
     """A kind of bot; for search, its budget in iterations or milliseconds and its number of processes.
 
-    `source` is where a bot from outside is found, or the file of the weights of `learned:FILE`.
+    `source` is where a bot from outside is found, or the file of `learned:FILE` or `expert:FILE`.
     """
 
     kind: str
@@ -74,6 +77,10 @@ def parse(name: str) -> BotSpec:
         return BotSpec(plain, iterations=DEFAULT_ITERATIONS)
     if plain.startswith(f"{LEARNED}:") and len(plain) > len(LEARNED) + 1:
         return BotSpec(LEARNED, source=plain.removeprefix(f"{LEARNED}:"))
+    network = NETWORK.fullmatch(plain)
+    if network is not None:
+        number, is_time = int(network[2] or DEFAULT_ITERATIONS), network[3]
+        return BotSpec(EXPERT, 0 if is_time else number, number if is_time else 0, source=network[1])
     if SOURCE.fullmatch(plain) or (plain and entry_points(group=ENTRY_POINTS, name=plain)):
         return BotSpec(OUTSIDE, source=plain)
     budget = BUDGET.fullmatch(plain)

@@ -17,6 +17,7 @@ from admiralty.cli.data import data
 from admiralty.cli.dataset import dataset
 from admiralty.cli.encode import encode
 from admiralty.cli.errors import INTERRUPTED, KNOWN, exit_code, sentence
+from admiralty.cli.expert import expert
 from admiralty.cli.fuzz import fuzz
 from admiralty.cli.games import games
 from admiralty.cli.ladder import ladder
@@ -68,6 +69,7 @@ for command in (
     ladder,
     tournament,
     train,
+    expert,
     fuzz,
     perft,
     encode,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import altair
 
 CHART_WIDTH: Final = 560
+CURVE_HEIGHT: Final = 280
 ROW_STEP: Final = 22
 NO_CHARTS: Final = "Charts need Altair: pip install 'admiralty[study]'."
 
@@ -121,6 +122,30 @@ def length_chart(names: list[str], found: list[list[Row]], dimensions: str = "")
     return drawn(
         chart.properties(title=titled("Length", dimensions), width=CHART_WIDTH, height={"step": ROW_STEP})
     )
+
+
+def curve_chart(records: Records, title: str, dimensions: str, x: str) -> str:
+    """Shares of games won as learning goes on, with intervals; a line for each name in `of`."""
+    import altair
+
+    names = list(dict.fromkeys(str(record["of"]) for record in records))
+    base = altair.Chart(plain_data(records)).encode(
+        x=altair.X("x:Q", title=x, axis=altair.Axis(tickMinStep=1)),
+        color=altair.Color(
+            "of:N", title=None, sort=names, legend=altair.Legend(orient="bottom", labelLimit=0)
+        ),
+    )
+    share = altair.Y(
+        "low:Q",
+        title="share of games won, with 95 % interval",
+        axis=altair.Axis(format="%"),
+        scale=altair.Scale(domain=[0, 1]),
+    )
+    half = altair.Chart(plain_data([{"y": 0.5}])).mark_rule(strokeDash=[3, 3], color="#9aa5b1")
+    bands = base.mark_area(opacity=0.2).encode(y=share, y2="high:Q")
+    lines = base.mark_line(point=True).encode(y="rate:Q")
+    chart = altair.layer(half.encode(y="y:Q"), bands, lines)
+    return drawn(chart.properties(title=titled(title, dimensions), width=CHART_WIDTH, height=CURVE_HEIGHT))
 
 
 def bench_chart(document: dict[str, Any]) -> str:
