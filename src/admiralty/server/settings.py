@@ -103,7 +103,7 @@ class Quotas:
 
     PREFIX: ClassVar = "ADMIRALTY_QUOTA_"
 
-    open_tables: int = setting(200, "unfinished tables that one account may own")
+    open_tables: int = setting(200, "unfinished tables that one account may own, besides tournaments")
     open_tables_guest: int = setting(50, "unfinished tables that one guest may own")
     megabytes: int = setting(200, "megabytes that the tables and chat of one account may fill")
     megabytes_guest: int = setting(20, "megabytes that the tables and chat of one guest may fill")

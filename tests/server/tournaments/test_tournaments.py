@@ -6,9 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.settings import Quotas
 from admiralty.server.store import tournament_store
+from admiralty.server.store.models import Tournament as TournamentRow
 from tests.server.harness import FakeTime, Person, Server, wait_until
 
 Details = dict[str, Any]
@@ -246,3 +249,48 @@ def test_of_two_who_begin_a_round_one_does(own_server: Server) -> None:
     begin = tournament_store.starting(found, 1, [], None)
     assert own_server.do(journal.run(begin)) is True
     assert own_server.do(journal.run(begin)) is False
+
+
+def test_its_tables_do_not_count_as_open_ones(own_server: Server) -> None:
+    """A large tournament stood still, and all others with it, because its organiser had too many tables."""
+    own_server.restart(limits=True, quotas=replace(Quotas(), open_tables=2))
+    olga, people = organiser(own_server), [own_server.person(name) for name in ("Ann", "Bob", "Cid", "Dan")]
+    path = tournament(olga, rounds=1, both_sides=True)
+    enter(path, *people)
+    games = olga.post(f"{path}/start")["games"]
+    assert [people[0].get(f"/api/tables/{game['table']}")["status"] for game in games] == ["playing"] * 4
+    olga.table("_template")
+
+
+def test_a_round_begins_only_where_there_is_room_for_it(own_server: Server) -> None:
+    olga = organiser(own_server)
+    path = tournament(olga)
+    enter(path, olga, own_server.person("Ann"))
+    olga.table("_template")
+    own_server.restart(limits=True, quotas=replace(Quotas(), megabytes=0))
+    assert olga.refused(f"{path}/start") == (403, "error-quota-bytes")
+
+
+def test_one_that_cannot_go_on_stops_no_other_and_is_reported_once(
+    own_server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    time = FakeTime()
+    own_server.restart(clock=time)
+    olga, ann = organiser(own_server), own_server.person("Ann")
+    paths = [tournament(olga, starts=time() + 60_000) for _ in range(3)]
+    for path in paths:
+        enter(path, olga, ann)
+    broken = {path.rpartition("/")[2] for path in (paths[0], paths[2])}
+
+    async def break_some(connection: AsyncConnection) -> None:
+        await connection.execute(update(TournamentRow).where(TournamentRow.id.in_(broken)).values(game="gone"))
+
+    own_server.do(own_server.rooms.journal.run(break_some))
+    time.pass_by(61)
+    until(ann, paths[1], 1)
+    director = own_server.app.state.director  # type: ignore[union-attr]
+    for _ in range(2):
+        for tournament_id in broken:
+            own_server.do(director.attempt(tournament_id))
+    reported = [line.tournament for line in caplog.records if line.message == "a tournament cannot go on"]  # type: ignore[attr-defined]
+    assert sorted(reported) == sorted(broken)

@@ -17,7 +17,7 @@ from admiralty.server.settings import Settings
 from admiralty.server.store.database import reading
 from admiralty.server.store.entry_rows import ENTRY_BYTES
 from admiralty.server.store.models import ChatLine, Entry, Game, Player
-from admiralty.server.store.table_store import COMING
+from admiralty.server.store.table_store import COMING, TOURNAMENT
 
 MEGABYTE: Final = 1024 * 1024
 DAY: Final = 86400 * 1000
@@ -41,8 +41,10 @@ class Quota:
     async def check(
         self, connection: AsyncConnection, now: int, origin: str, size: int, is_open: bool
     ) -> None:
-        """Check that there is room for one more table; raises the Problem that says what is used up."""
-        if not self.is_on:
+        """Check that there is room for one more table; raises the Problem that says what is used up. For a
+        tournament that was checked when its round began.
+        """
+        if not self.is_on or origin == TOURNAMENT:
             return
         await self.check_tables(connection, now, origin, is_open)
         await count_new_entries(connection, self.owner)
@@ -73,7 +75,7 @@ class Quota:
 
 
 async def open_tables(connection: AsyncConnection, owner: str) -> int:
-    """A person's tables that are neither ended nor over."""
+    """A person's tables that are neither ended nor over, nor belong to a tournament."""
     last = (
         select(Entry.acting)
         .where(Entry.table_id == Game.id)
@@ -83,7 +85,10 @@ async def open_tables(connection: AsyncConnection, owner: str) -> int:
         .scalar_subquery()
     )
     query = select(func.count()).where(
-        Game.owner == owner, Game.abandoned.is_(None), func.coalesce(last, Game.acting) != ""
+        Game.owner == owner,
+        Game.abandoned.is_(None),
+        func.coalesce(Game.origin, "") != TOURNAMENT,
+        func.coalesce(last, Game.acting) != "",
     )
     return await connection.scalar(query) or 0
 

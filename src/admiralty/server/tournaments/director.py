@@ -13,6 +13,7 @@ from typing import Final
 
 from admiralty.core.luck import Keyed
 from admiralty.server.accounts import access
+from admiralty.server.accounts.quotas import Quota
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.games.progress import Progress
 from admiralty.server.games.restore import Restored
@@ -38,6 +39,7 @@ class Director:
         self.wake = asyncio.Event()
         self.lock = asyncio.Lock()
         self.opened: set[str] = set()  # tables that were made or opened here, so that bots play
+        self.stuck: set[str] = set()  # tournaments that could not go on when they were looked at last
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -56,15 +58,25 @@ class Director:
     async def watch(self) -> None:
         while True:
             self.wake.clear()
-            try:
+            with suppress(StorageFailed):  # the next look tries again
                 for tournament_id in await tournament_store.unfinished(self.rooms.engine):
-                    await self.look(tournament_id)
-            except StorageFailed:
-                pass  # the next look tries again
-            except Exception:  # one tournament must not stop all others for good
-                logging.getLogger(__name__).exception("a tournament could not go on")
+                    await self.attempt(tournament_id)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), LOOK_SECONDS)
+
+    async def attempt(self, tournament_id: str) -> None:
+        """Look at one; if it cannot go on, the others do, and that is reported once."""
+        try:
+            await self.look(tournament_id)
+        except StorageFailed:
+            raise
+        except Exception:
+            if tournament_id not in self.stuck:
+                about = {"tournament": tournament_id}
+                logging.getLogger(__name__).exception("a tournament cannot go on", extra=about)
+            self.stuck.add(tournament_id)
+        else:
+            self.stuck.discard(tournament_id)
 
     async def look(self, tournament_id: str) -> None:
         """Take every step that is due."""
@@ -96,6 +108,7 @@ class Director:
             tournament.rounds = pairings.rounds_needed(len(entrants), tournament.system, tournament.rounds)
         games: list[Game] = []
         if number <= tournament.rounds:
+            await self.check_room(tournament)
             plan = (entrants, tournament.games, tournament.system, number, tournament.both_sides)
             games = await self.rooms.in_thread(tournament.owner, pairings.next_round, *plan)
         now = self.rooms.settings.clock()
@@ -106,6 +119,13 @@ class Director:
         begun = tournament_store.starting(tournament, number, games, due)
         await self.rooms.journal.run(begun)
         return True
+
+    async def check_room(self, tournament: Tournament) -> None:
+        """The organiser's tables may fill so many bytes; how many of them are open does not count."""
+        rooms = self.rooms
+        owner = await access.find_person(rooms.engine, tournament.owner)
+        quota = Quota(rooms.settings, owner)
+        await quota.check_before(rooms.engine, rooms.settings.clock(), TOURNAMENT, is_open=False)
 
     async def make_tables(self, tournament: Tournament, games: list[Game]) -> None:
         """Of a round that has begun: those that are missing. Each is opened once, so that bots play."""
