@@ -13,7 +13,6 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import uvicorn
@@ -37,11 +36,12 @@ from admiralty.server.store.seats import Place
 from admiralty.server.store.table_store import Stored
 from admiralty.table.table import Table
 from admiralty.testing.cases import Case
-from admiralty.testing.twins.pairs import Outcome, Pair, look, seats_of
+from admiralty.testing.twins.pairs import SPECTATOR, Outcome, Pair, look, seats_of
 from tools.twins.campaign import EVERY, Difference, Scene, scene, walks
 
-Message = dict[str, Any]
-VARYING = ("now",)
+NOW = 1_800_000_000_000
+"""The time at the server, where it stands still: then the same state is the same message, byte for byte."""
+
 LARGEST_FRAME = 16 * 1024 * 1024
 MOST_PEOPLE = 10
 
@@ -57,20 +57,22 @@ class Ear:
     async def ask(self, **message: str) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def take(self) -> list[Message]:
-        """Everything that has come, then the whole state and what is refused; a ping tells where it ends."""
+    async def take(self, is_asked: bool) -> list[bytes]:
+        """Everything that has come and, if it is asked, the whole state and what is refused; a ping tells
+        where it ends.
+        """
         self.asked += 1
-        await self.ask(t="look", seat=self.seat)
-        if self.seat:
+        if is_asked:
+            await self.ask(t="look", seat=self.seat)
+        if is_asked and self.seat:
             await self.ask(t="why", id=f"why {self.asked}", seat=self.seat)
         await self.ask(t="ping", id=str(self.asked))
-        found: list[Message] = []
+        found: list[bytes] = []
         while True:
-            for line in str(await self.socket.recv()).split("\n"):
-                message: Message = json.loads(line)
-                if message["t"] == "pong" and message["id"] == str(self.asked):
+            for line in (await self.socket.recv(decode=False)).split(b"\n"):
+                if line.startswith(b'{"t":"pong"') and json.loads(line)["id"] == str(self.asked):
                     return found
-                found.append({key: value for key, value in message.items() if key not in VARYING})
+                found.append(line)
 
 
 class TwinRooms:
@@ -97,6 +99,7 @@ class TwinRooms:
                     additional_headers={"Cookie": f"{COOKIE}={token}"},
                     origin=Origin(self.url),
                     max_size=LARGEST_FRAME,
+                    compression=None,
                 )
                 ears.append(Ear(seat, await stack.enter_async_context(socket)))
             while len(room.listeners) < len(ears):
@@ -129,11 +132,12 @@ class TwinRooms:
         room.progress.note(entry)
         room.broadcast()
 
-    async def take(self) -> list[list[list[Message]]]:
-        """What has come to everybody, by room and person."""
+    async def take(self, fooled: list[int]) -> list[list[list[bytes]]]:
+        """What has come to everybody, by room and person; those who are fooled ask for everything, too."""
         while any(each.is_behind or each.queue for room in self.twins for each in room.listeners):
             await asyncio.sleep(0)
-        return [list(await asyncio.gather(*[ear.take() for ear in ears])) for ears in self.ears]
+        takes = [[ear.take(seat in fooled) for seat, ear in enumerate(ears, SPECTATOR)] for ears in self.ears]
+        return [list(await asyncio.gather(*one)) for one in takes]
 
 
 class WireCampaign:
@@ -149,13 +153,15 @@ class WireCampaign:
         if scene.start is None:
             return
         twins.stand(scene.position)
-        await twins.take()
+        await twins.take([])
         fooled = list(seats_of(scene.game))
         for pair in (scene.start, *scene.onward):
+            fooled = [seat for seat in fooled if is_fooled(scene.game, pair, seat)]
+            if not fooled:
+                return
             twins.repeat(0, pair.one)
             twins.repeat(1, pair.other)
-            heard = await twins.take()
-            fooled = [seat for seat in fooled if is_fooled(scene.game, pair, seat)]
+            heard = await twins.take(fooled)
             for seat in fooled:
                 self.compared += 1
                 frames = [by_room[seat + 1] for by_room in heard]
@@ -168,11 +174,11 @@ class WireCampaign:
         self.differences.append(Difference(case, what, seat, (one, other)))
 
 
-def what_differs(mine: list[Message], yours: list[Message]) -> str:
+def what_differs(mine: list[bytes], yours: list[bytes]) -> str:
     """The first difference, in a few words."""
     if len(mine) != len(yours):
         return f"{len(mine)} and {len(yours)} messages"
-    one, other = next((a, b) for a, b in zip(mine, yours) if a != b)
+    one, other = next((json.loads(a), json.loads(b)) for a, b in zip(mine, yours) if a != b)
     keys = sorted(key for key in {**one, **other} if one.get(key) != other.get(key))
     return f"a message differs in {', '.join(keys)}: {one.get(keys[0])} and {other.get(keys[0])}"
 
@@ -196,7 +202,8 @@ async def served(folder: Path, most: int) -> AsyncIterator[tuple[Rooms, str, lis
     listener.PACE = 0.0  # type: ignore[misc]  # whoever looks on is told at once: messages can be counted
     sock = listen("127.0.0.1", 0)
     port = sock.getsockname()[1]
-    config = configure(Settings(database=str(folder / "twins.db"), limits=False, bot_workers=1), port)
+    settings = Settings(database=str(folder / "twins.db"), limits=False, bot_workers=1, clock=lambda: NOW)
+    config = configure(settings, port)
     config.log_config = None
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[sock]))
