@@ -1,8 +1,8 @@
 """What one client can do to everybody else: each attack in turn, while others play.
 
-The others' 99th percentile under attack is compared with their quiet one in the same run. The attacker
-comes from another loopback address, so that limits by address tell the two apart, and has a process of its
-own, so that nobody's answer waits until it has put its next request together.
+The others' 99th percentile under attack is compared with that of the quiet play before each attack of the
+same run. The attacker comes from another loopback address, so that limits by address tell the two apart, and
+has a process of its own, so that nobody's answer waits until it has put its next request together.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -43,14 +42,12 @@ PARALLEL = 6
 """Requests that the attacker has open at once."""
 
 
-@dataclass
-class Attack:
+class Attack(NamedTuple):
     """An attack, the answers it got, and what the others noticed."""
 
     name: str
-    answers: Counter[str] = field(default_factory=Counter)
-    others: Times = field(default_factory=lambda: times([]))
-    ratio: float = 0.0
+    answers: Counter[str]
+    others: Times
 
 
 class Mallory(NamedTuple):
@@ -138,7 +135,7 @@ class Attacker:
     async def malformed_frames(self) -> str:
         assert self.mallory is not None
         report = await frames.storm(
-            self.url, self.mallory.chair, 2000, time.monotonic_ns(), time.monotonic() + 2
+            self.url, self.mallory.chair, 2000, time.monotonic_ns(), time.monotonic() + 2, ATTACKER
         )
         return "slowed down" if report.silent else "answered"  # the server pauses reading who is too fast
 
@@ -240,38 +237,43 @@ def attack_for(url: str, mallory: Mallory, name: str, seconds: float) -> Counter
 
 
 async def run(folder: Path, seconds: float) -> tuple[Times, list[Attack]]:
-    """Quiet play first, then every attack for some seconds."""
+    """Every attack for some seconds, and quiet play before each: other programs may come and go meanwhile."""
     server = ServerProcess(str(folder / "attacked.db"), folder / "server.log", limits=True)
     server.start()
     loop = asyncio.get_running_loop()
+    quiet: list[float] = []
+    done = []
     try:
         with ProcessPoolExecutor(1, get_context("spawn")) as process:
             crowd = Crowd(server.url, deflate=False)
-            async with Lobby(server.url) as lobby:
-                for _ in range(TABLES):
-                    for chair in await lobby.pair(GAME, SEATS):
-                        crowd.seat(chair, Pace(PACE_SECONDS))
-            await crowd.ready()
+            await fill(crowd)
             mallory = await loop.run_in_executor(process, prepare, server.url)
             play = asyncio.create_task(crowd.play(2.0, LONGEST_RUN_SECONDS))
             await asyncio.sleep(2.0)
-            quiet = await measured(crowd, asyncio.sleep(seconds))
-            done = []
             for name in ATTACKS:
-                attack = Attack(name)
+                await fill(crowd)
+                quiet += await measured(crowd, asyncio.sleep(seconds / 2))
                 meanwhile = loop.run_in_executor(process, attack_for, server.url, mallory, name, seconds)
-                attack.others = await measured(crowd, meanwhile)
-                attack.answers = meanwhile.result()
-                attack.ratio = attack.others.p99 / quiet.p99 if quiet.p99 else 0.0
-                done.append(attack)
+                others = times(await measured(crowd, meanwhile))
+                done.append(Attack(name, meanwhile.result(), others))
             play.cancel()
             await crowd.go_home()
     finally:
         server.stop()
-    return quiet, done
+    return times(quiet), done
 
 
-async def measured(crowd: Crowd, meanwhile: Awaitable[object]) -> Times:
+async def fill(crowd: Crowd) -> None:
+    """As many tables as there should be: every few minutes a game of random moves is over."""
+    async with Lobby(crowd.url) as lobby:
+        while len(crowd.tasks) - crowd.finished < TABLES * len(SEATS):
+            for chair in await lobby.pair(GAME, SEATS):
+                crowd.seat(chair, Pace(PACE_SECONDS))
+    await crowd.ready()
+
+
+async def measured(crowd: Crowd, meanwhile: Awaitable[object]) -> list[float]:
+    """How long the players' moves took."""
     start = len(crowd.moves)
     await meanwhile
-    return times(crowd.moves[start:])
+    return crowd.moves[start:]

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
 from tools.load.people import Chair
@@ -22,6 +22,7 @@ CLOSING_ODDS = 2000
 """One frame in so many is binary or too long, and the server hangs up."""
 
 ANSWER_SECONDS = 20.0
+REFUSED_SECONDS = 0.5
 VALID = (
     {"t": "play", "id": "1", "seat": "red", "expect": 0, "action": "commit gunboats"},
     {"t": "look", "seat": "red"},
@@ -77,27 +78,35 @@ def malformed(rng: random.Random) -> str | bytes:
     return json.dumps(message, ensure_ascii=rng.randrange(2) == 0)
 
 
-async def storm(url: str, chair: Chair, count: int, seed: int, until: float) -> FrameReport:
-    """Send frames in batches; a ping after each batch must come back. Ends with the first that does not."""
+async def storm(
+    url: str, chair: Chair, count: int, seed: int, until: float, address: str = "127.0.0.1"
+) -> FrameReport:
+    """Send frames in batches; a ping after each batch must come back. Ends with the first that does not, or
+    with a handshake that is not answered.
+    """
     rng = random.Random(seed)
     report = FrameReport()
     while report.sent < count and time.monotonic() < until:
         report.reconnected += 1
-        async with connect(
-            chair.address(url),
-            origin=Origin(url),
-            additional_headers=chair.headers(),
-            max_size=None,
-            ping_interval=None,
-        ) as socket:
-            try:
+        try:
+            async with connect(
+                chair.address(url),
+                origin=Origin(url),
+                additional_headers=chair.headers(),
+                max_size=None,
+                ping_interval=None,
+                local_addr=(address, 0),
+            ) as socket:
                 while report.sent < count and time.monotonic() < until:
                     await send_batch(socket, rng, report, min(BATCH, count - report.sent))
-            except ConnectionClosed as closed:
-                report.answers[f"closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
-            except TimeoutError:
-                report.silent += 1
-                break
+        except ConnectionClosed as closed:
+            report.answers[f"closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
+        except InvalidHandshake as refused:
+            report.answers[type(refused).__name__] += 1
+            await asyncio.sleep(REFUSED_SECONDS)
+        except TimeoutError:
+            report.silent += 1
+            break
     return report
 
 
