@@ -81,6 +81,8 @@ class Rates:
     challenges_person: Rate = rate(
         "20+20/min", "challenges offered and accepted, and open seats taken, by one person"
     )
+    absences_address: Rate = rate("60+60/min", "times somebody goes away or comes back")
+    absences_person: Rate = rate("10+10/min", "times one person goes away or comes back")
     imports_address: Rate = rate("20+10/min", "records imported")
     imports_person: Rate = rate("10+5/min", "records imported, by one person")
     forks_address: Rate = rate("30+30/min", "forks")
@@ -105,8 +107,8 @@ class Quotas:
 
     open_tables: int = setting(200, "unfinished tables that one account may own, besides tournaments")
     open_tables_guest: int = setting(50, "unfinished tables that one guest may own")
-    megabytes: int = setting(200, "megabytes that the tables and chat of one account may fill")
-    megabytes_guest: int = setting(20, "megabytes that the tables and chat of one guest may fill")
+    megabytes: int = setting(200, "megabytes that the tables, chat and notes of one account may fill")
+    megabytes_guest: int = setting(20, "megabytes that the tables, chat and notes of one guest may fill")
     imports_a_day: int = setting(100, "records that one account may import in 24 hours")
     imports_a_day_guest: int = setting(20, "records that one guest may import in 24 hours")
     challenges: int = setting(10, "open challenges of one account")

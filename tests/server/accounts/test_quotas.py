@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts import quotas
 from admiralty.server.accounts.access import Person as Asking
@@ -252,3 +253,20 @@ def test_without_limits_there_are_no_quotas(strict: Server) -> None:
         ann.table()
     strict.restart(limits=True)
     assert refusal(ann, "/api/tables", **NEW)[1] == "error-quota-tables"
+
+
+def test_notes_count_too(strict: Server) -> None:
+    """Anybody may write notes about every public table: that was room without end."""
+    ann = strict.person("Notekeeper")
+    tables = [ann.table("_template") for _ in range(2)]
+    who = player_of(strict, "Notekeeper")
+
+    async def fill(connection: AsyncConnection) -> None:
+        full = update(Player).where(Player.id == who).values(chat_bytes=quotas.MEGABYTE - 15_000)
+        await connection.execute(full)
+
+    strict.do(strict.rooms.journal.run(fill))
+    ann.post(f"/api/tables/{tables[0]}/notes", text="x" * 9000)
+    refused = refusal(ann, f"/api/tables/{tables[1]}/notes", text="y" * 9000)
+    assert refused == (403, "error-quota-bytes", {"megabytes": 1})
+    assert ann.get(f"/api/tables/{tables[1]}/notes")["text"] == ""

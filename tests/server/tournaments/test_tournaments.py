@@ -283,7 +283,9 @@ def test_one_that_cannot_go_on_stops_no_other_and_is_reported_once(
     broken = {path.rpartition("/")[2] for path in (paths[0], paths[2])}
 
     async def break_some(connection: AsyncConnection) -> None:
-        await connection.execute(update(TournamentRow).where(TournamentRow.id.in_(broken)).values(game="gone"))
+        await connection.execute(
+            update(TournamentRow).where(TournamentRow.id.in_(broken)).values(game="gone")
+        )
 
     own_server.do(own_server.rooms.journal.run(break_some))
     time.pass_by(61)

@@ -16,7 +16,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.settings import Settings
 from admiralty.server.store.database import reading
 from admiralty.server.store.entry_rows import ENTRY_BYTES
-from admiralty.server.store.models import ChatLine, Entry, Game, Player
+from admiralty.server.store.models import ChatLine, Entry, Game, Note, Player
 from admiralty.server.store.table_store import COMING, TOURNAMENT
 
 MEGABYTE: Final = 1024 * 1024
@@ -63,8 +63,8 @@ class Quota:
         if origin == IMPORT and await imports_since(connection, self.owner, now - DAY) >= self.imports:
             raise Problem(403, "error-quota-imports", most=self.imports)
 
-    async def check_chat(self, engine: AsyncEngine, text: str) -> None:
-        """Check that there is room for one more line of chat or an announcement."""
+    async def check_text(self, engine: AsyncEngine, text: str) -> None:
+        """Check that there is room for one more line of chat, an announcement or notes."""
         if self.is_on:
             async with reading(engine) as connection:
                 await self.check_bytes(connection, line_size(text))
@@ -103,7 +103,8 @@ async def stored_bytes(connection: AsyncConnection, owner: str) -> int:
     """As far as they are counted."""
     tables = await connection.scalar(select(func.sum(Game.size)).where(Game.owner == owner))
     chat = await connection.scalar(select(Player.chat_bytes).where(Player.id == owner))
-    return int(tables or 0) + int(chat or 0)
+    notes = await connection.scalar(select(func.sum(func.length(Note.text))).where(Note.player == owner))
+    return int(tables or 0) + int(chat or 0) + int(notes or 0)
 
 
 def line_size(text: str) -> int:

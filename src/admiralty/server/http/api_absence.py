@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from admiralty.server.accounts import absences
 from admiralty.server.accounts.absences import Absence
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
-from admiralty.server.http.context import PersonHere, RoomsHere
+from admiralty.server.http.context import PersonHere, RoomsHere, check_rate
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.wire.answers.account import AbsenceDetails
 from admiralty.server.wire.requests import AbsenceBody
@@ -34,16 +34,20 @@ async def get_absence(rooms: RoomsHere, asking: PersonHere) -> AbsenceDetails:
 
 
 @router.post("/me/absence")
-async def go_away(body: AbsenceBody, rooms: RoomsHere, asking: PersonHere) -> AbsenceDetails:
+async def go_away(
+    body: AbsenceBody, request: Request, rooms: RoomsHere, asking: PersonHere
+) -> AbsenceDetails:
     """Others read until when the caller is away. On vacation the clocks of slow games stand still."""
+    check_rate(request, "absences", asking)
     now, days = rooms.settings.clock(), rooms.settings.vacation_days
     mine = rooms.absences.of(asking.id)
     return await change(rooms, asking, mine.begun(now, body.until, body.note, body.vacation, days))
 
 
 @router.post("/me/absence/end")
-async def come_back(rooms: RoomsHere, asking: PersonHere) -> AbsenceDetails:
+async def come_back(request: Request, rooms: RoomsHere, asking: PersonHere) -> AbsenceDetails:
     """Back before the time; vacation that was not used is given back."""
+    check_rate(request, "absences", asking)
     return await change(rooms, asking, rooms.absences.of(asking.id).ended(rooms.settings.clock()))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from admiralty.server.accounts.quotas import Quota
 from admiralty.server.http.context import PersonHere, RoomHere, RoomsHere
 from admiralty.server.store import notes
 from admiralty.server.store.database import reading
@@ -22,5 +23,6 @@ async def get_notes(rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Not
 
 @router.post("/tables/{table_id}/notes")
 async def keep_notes(body: NotesBody, rooms: RoomsHere, room: RoomHere, asking: PersonHere) -> Notes:
+    await Quota(rooms.settings, asking).check_text(rooms.engine, body.text)
     await rooms.journal.run(lambda connection: notes.keep(connection, room.id, asking.id, body.text))
     return Notes(text=body.text)

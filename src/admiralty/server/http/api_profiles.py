@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 
-from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere
+from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere, whose
 from admiralty.server.profiles import archive, profile
 from admiralty.server.profiles.archive import MOST_PAGES, Wanted
 from admiralty.server.store.database import reading
 from admiralty.server.wire.profiles import Archive, Profile, Verdict
-from admiralty.server.work.fair_queue import Whose
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -22,19 +21,22 @@ PageNumber = Annotated[int, Query(ge=0, lt=MOST_PAGES)]
 
 
 @router.get("/me/profile")
-async def own_profile(rooms: RoomsHere, asking: PersonHere) -> Profile:
-    return await profile.read(rooms.engine, asking.id, asking.id)
+async def own_profile(request: Request, rooms: RoomsHere, asking: PersonHere) -> Profile:
+    async with rooms.lists.place(whose(request, asking)):
+        return await profile.read(rooms.engine, asking.id, asking.id)
 
 
 @router.get("/people/{who}")
-async def show_profile(who: Who, rooms: RoomsHere, asking: MaybePerson) -> Profile:
+async def show_profile(who: Who, request: Request, rooms: RoomsHere, asking: MaybePerson) -> Profile:
     """A person, or a bot as `bot:name`: ratings, games won and lost, and what they did against the caller."""
-    return await profile.read(rooms.engine, who, asking.id if asking else "")
+    async with rooms.lists.place(whose(request, asking)):  # all finished games are looked at
+        return await profile.read(rooms.engine, who, asking.id if asking else "")
 
 
 @router.get("/people/{who}/games")
 async def list_games(
     who: Who,
+    request: Request,
     rooms: RoomsHere,
     asking: MaybePerson,
     game: Word = "",
@@ -46,6 +48,6 @@ async def list_games(
     """Finished games, the newest first: public ones, and those that the caller played in."""
     viewer = asking.id if asking else ""
     wanted = Wanted(who, viewer, game, opponent, result, option)
-    async with rooms.lists.place(Whose(viewer)), reading(rooms.engine) as connection:
+    async with rooms.lists.place(whose(request, asking)), reading(rooms.engine) as connection:
         found, more = await archive.games(connection, wanted, page)
     return Archive(games=found, more=more)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
 from admiralty.server.errors import Problem
-from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere, check_rate, rooms_of
+from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere, check_rate, rooms_of, whose
 from admiralty.server.rooms.rooms import TABLE_ID
 from admiralty.server.store import tournament_store
 from admiralty.server.store.tournament_store import Tournament
@@ -50,9 +51,13 @@ async def make_tournament(
 
 
 @router.get("/{tournament_id}")
-async def show_tournament(tournament: TournamentHere, asking: MaybePerson) -> TournamentDetails:
+async def show_tournament(
+    tournament_id: str, request: Request, rooms: RoomsHere, asking: MaybePerson
+) -> TournamentDetails:
     """Who takes part, all pairings and results, and the standings."""
-    return desk.details(tournament, asking)
+    async with rooms.lists.place(whose(request, asking)):  # thousands of games in the largest
+        tournament = await tournament_of(tournament_id, request)
+        return await asyncio.to_thread(desk.details, tournament, asking)
 
 
 @router.post("/{tournament_id}/enter")

@@ -34,6 +34,7 @@ Kind = Literal[
     "mails",
     "tables",
     "challenges",
+    "absences",
     "imports",
     "forks",
     "maps",

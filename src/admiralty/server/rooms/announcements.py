@@ -44,7 +44,7 @@ async def announce(room: Room, text: str, quota: Quota, client: str = "") -> Not
     before = next((made for made in room.stored.notices if client and made.client == client), None)
     if before is not None:
         return before
-    await quota.check_chat(room.services.engine, text)
+    await quota.check_text(room.services.engine, text)
     made = notice(room, text, client=client or None)
     write = saving(room.id, made)
 

@@ -24,7 +24,7 @@ async def say(room: Room, listener: Listener, command: Chat, quota: Quota) -> No
         async with room.locked():
             line = find(room, listener, command)
             if line is None:
-                await quota.check_chat(room.services.engine, command.text)
+                await quota.check_text(room.services.engine, command.text)
                 await add(room, listener, command)
             else:
                 listener.send(line.message())
