@@ -314,7 +314,7 @@ class Evening:
         self.console.page.get_by_role("dialog").get_by_role("button", name="Return").click()
         self.all_come_to(2)
         for person in self.everybody:
-            hears(person, "The organiser has returned to turn 2")
+            hears(person, "Back to turn 2, before its evaluation")
         self.organiser.knows(lambda _: orders(self.organiser, "blue-1") == ["forward"])
         self.keep("return")
 

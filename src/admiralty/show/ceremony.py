@@ -17,10 +17,14 @@ STEP_WIDE: Final = 56.0
 HEIGHTS: Final = (34.0, 25.0, 18.0)
 ORDER: Final = (1, 0, 2)  # the second to the left of the first, the third to the right
 GRAPH_HIGH: Final = 62.0
+MOST_NUMBERS: Final = 12
 
 
 class Told(NamedTuple):
-    """Seats from the first to the last, their points after each turn, and named events to remember."""
+    """Seats from the first to the last, their points after each turn, and named events to remember.
+
+    `turns` begins with the one before the first, as nothing was played yet.
+    """
 
     over: bool
     ranking: list[str]
@@ -93,8 +97,10 @@ def draw_graph(page: Page, speaker: Speaker, told: Told) -> None:
     page.text(left - 2, top, str(most), 8, "R")
     page.text(left - 2, floor, "0", 8, "R")
     steps = max(1, len(told.turns) - 1)
-    for turn in {0, len(told.turns) - 1}:
-        page.text(left + wide * turn / steps, floor + 4, str(told.turns[turn]), 8, CENTRE, grey=GREY)
+    each = steps // MOST_NUMBERS + 1
+    for at, turn in enumerate(told.turns):
+        if turn % each == 0:
+            page.text(left + wide * at / steps, floor + 4, str(turn), 8, CENTRE, grey=GREY)
     for number, seat in enumerate(told.ranking):
         points = told.scores[seat]
         shift = number * 1.1

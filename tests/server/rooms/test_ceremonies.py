@@ -6,7 +6,7 @@ from typing import Any
 
 from admiralty import Table
 from admiralty.server.games.saved_turns import SavedTurn
-from admiralty.server.rooms.ceremonies import evaluated
+from admiralty.server.rooms.ceremonies import begun
 from tests.server.harness import Server
 from tests.server.organised import Camp
 from tests.support import game
@@ -26,7 +26,7 @@ def test_points_are_told_turn_by_turn_and_equal_points_share_a_place(server: Ser
             wire.play(action)
     told = ceremony(camp)
     assert (told["over"], told["ranking"], told["places"]) == (False, ["red", "blue"], [1, 2])
-    assert told["turns"] == [1, 2, 3]
+    assert told["turns"] == [0, 1, 2]
     assert told["scores"] == {"blue": [0, 0, 0], "red": [0, 1, 1]}
     assert told["highlights"] == []
 
@@ -62,5 +62,5 @@ def test_a_game_without_a_ceremony_says_so(server: Server) -> None:
 def test_turns_that_a_return_has_left_behind_do_not_count() -> None:
     first = [SavedTurn(1, 1, "before"), SavedTurn(2, 1, "after"), SavedTurn(4, 2, "before")]
     again = [SavedTurn(5, 2, "after"), SavedTurn(8, 1, "before"), SavedTurn(9, 1, "after")]
-    assert [saved.n for saved in evaluated(first)] == [2]
-    assert [saved.n for saved in evaluated(first + again)] == [9]
+    assert [saved.n for saved in begun(first)] == [1, 4]
+    assert [saved.n for saved in begun(first + again)] == [8]

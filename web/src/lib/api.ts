@@ -2025,7 +2025,7 @@ export interface components {
         /**
          * Ceremony
          * @description The end of a day or, when it is `over`, of the game: seats from the first to the last with their
-         *         places, their points after each of the `turns`, and what will be remembered.
+         *         places, their points after each of the `turns` from the one before the first, and what will be remembered.
          */
         Ceremony: {
             highlights: components["schemas"]["Highlight"][];

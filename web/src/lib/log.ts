@@ -1,5 +1,6 @@
 /** The log as the page keeps it: cut to what still stands, then continued. */
 
+import type { BoardWords } from './board';
 import { ofGame } from './folders';
 import type { LogLine } from './wire';
 import type { Speaker } from './words';
@@ -42,6 +43,17 @@ export const strandOf =
   (slug: string): Strand =>
   (line) =>
     ofGame(slug, strands)?.(line) || line.kind;
+
+/** How a game tells a line, if not by its event alone: board/telling.ts of a game says it. */
+type Telling = (words: BoardWords, printed: unknown) => (line: LogLine) => string;
+
+const tellings = import.meta.glob<Telling>('../../../src/admiralty/games/*/board/telling.ts', {
+  eager: true,
+  import: 'telling',
+});
+
+export const tellingOf = (words: Speaker): ((line: LogLine) => string) =>
+  ofGame(words.game.slug, tellings)?.(words, words.game.printed) ?? ((line) => words.event(line));
 
 /** A line in words; `times` it was told in a row. */
 export interface Row {

@@ -14,9 +14,10 @@ export function isInOrder(sessions: readonly (readonly number[])[]): boolean {
   return moments.every((moment, i) => i === 0 || (moments[i - 1] ?? 0) < moment);
 }
 
-/** "Tue, 19:00" */
+/** "Tue, 19:00", or "Tue 7:00 PM" where the reader's country writes so. */
 export function dayAndHour(time: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  const locale = navigator.languages.find((each) => each.split('-')[0] === language) ?? language;
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
   return format.format(time);
 }
 

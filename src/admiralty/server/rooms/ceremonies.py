@@ -8,7 +8,7 @@ from __future__ import annotations
 from admiralty.kit import extras
 from admiralty.server.errors import Problem
 from admiralty.server.games import restore
-from admiralty.server.games.saved_turns import AFTER, SavedTurn
+from admiralty.server.games.saved_turns import BEFORE, SavedTurn
 from admiralty.server.rooms import history
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
@@ -16,14 +16,12 @@ from admiralty.server.wire.table_state import Ceremony, Highlight
 from admiralty.show.ceremony import Told, places
 
 
-def evaluated(turns: list[SavedTurn]) -> list[SavedTurn]:
-    """The moments after each turn, without those that a return has left behind."""
+def begun(turns: list[SavedTurn]) -> list[SavedTurn]:
+    """The moments before each turn was evaluated, without those that a return has left behind."""
     kept: list[SavedTurn] = []
     for saved in turns:
-        while kept and kept[-1].turn >= saved.turn:
-            kept.pop()
-        if saved.when == AFTER:
-            kept.append(saved)
+        if saved.when == BEFORE:
+            kept = [*(one for one in kept if one.turn < saved.turn), saved]
     return kept
 
 
@@ -42,7 +40,7 @@ async def make(rooms: Rooms, room: Room, player: str) -> Told:
     if told is None:
         raise Problem(404, "error-no-ceremony", title=room.table.game.title)
     async with room.lock:  # nothing that is not committed is looked at
-        saved = evaluated(room.progress.saved.turns)
+        saved = begun(room.progress.saved.turns)
         past = history.until(room, len(room.table.record.entries))
         view = room.rules.run(lambda: room.table.view(""))
         heard = [event for _, event in room.table.log if event.is_heard_by(-1)]
@@ -57,7 +55,7 @@ async def make(rooms: Rooms, room: Room, player: str) -> Told:
     return Told(
         over=is_over,
         ranking=sorted(now, key=lambda seat: -now[seat]),
-        turns=[*(one.turn for one in saved), saved[-1].turn + 1 if saved else 1],
+        turns=[*(one.turn - 1 for one in saved), saved[-1].turn if saved else 0],
         scores={seat: [then.get(seat, 0) for then in points] for seat in now},
         highlights=told.highlights(view, heard, is_over),
     )

@@ -724,8 +724,8 @@ page-announce = Oznámit
 page-announce-write = Oznámit všem
 page-returned =
     { $when ->
-        [before] Organizátor hru vrátil k tahu { $turn }, před vyhodnocení.
-       *[after] Organizátor hru vrátil k tahu { $turn }, po vyhodnocení.
+        [before] Zpět k tahu { $turn }, před vyhodnocení.
+       *[after] Zpět k tahu { $turn }, po vyhodnocení.
     }
 
 page-orders-saved = uloženo

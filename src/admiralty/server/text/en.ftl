@@ -719,8 +719,8 @@ page-announce = Announce
 page-announce-write = Tell everybody something
 page-returned =
     { $when ->
-        [before] The organiser has returned to turn { $turn }, before its evaluation.
-       *[after] The organiser has returned to turn { $turn }, after its evaluation.
+        [before] Back to turn { $turn }, before its evaluation.
+       *[after] Back to turn { $turn }, after its evaluation.
     }
 
 page-orders-saved = saved

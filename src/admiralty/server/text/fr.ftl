@@ -719,8 +719,8 @@ page-announce = Annoncer
 page-announce-write = Annoncer quelque chose à tous
 page-returned =
     { $when ->
-        [before] L’organisateur est revenu au tour { $turn }, avant son évaluation.
-       *[after] L’organisateur est revenu au tour { $turn }, après son évaluation.
+        [before] Retour au tour { $turn }, avant son évaluation.
+       *[after] Retour au tour { $turn }, après son évaluation.
     }
 
 page-orders-saved = enregistré

@@ -658,8 +658,8 @@ page-announce = 知らせる
 page-announce-write = 全員に知らせる
 page-returned =
     { $when ->
-        [before] 主催者が第{ $turn }ターンの解決前に戻しました。
-       *[after] 主催者が第{ $turn }ターンの解決後に戻しました。
+        [before] 第{ $turn }ターンの解決前に戻りました。
+       *[after] 第{ $turn }ターンの解決後に戻りました。
     }
 
 page-orders-saved = 保存済み

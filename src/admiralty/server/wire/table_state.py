@@ -262,7 +262,7 @@ class Highlight(Struct, frozen=True):
 
 class Ceremony(Answer):
     """The end of a day or, when it is `over`, of the game: seats from the first to the last with their
-    places, their points after each of the `turns`, and what will be remembered.
+    places, their points after each of the `turns` from the one before the first, and what will be remembered.
     """
 
     over: bool

@@ -2,14 +2,17 @@
 
 import type { BoardWords } from '$lib/board';
 import type { LogLine } from '$lib/wire';
+import { atSea } from './fleet';
 import { point } from './hex';
 import type { Picture } from './pictures';
+import { isInArena } from './strand';
 import type { Printed } from './view-types';
 
 /** Where the values of a line have goods, in the order of `printed.goods`: the first good, and the index. */
 const GOODS: Record<string, readonly [good: string, index: number, count: number]> = {
   loaded: ['money', 1, 5],
   unloaded: ['money', 1, 5],
+  credited: ['money', 1, 5],
   sold: ['metal', 1, 4],
   bought: ['wood', 1, 2],
 };
@@ -23,6 +26,12 @@ const TILES: Record<string, number> = {
   'tie-settled': 0,
   shelled: 1,
   sunk: 1,
+  sailed: 1,
+  'boss-moved': 1,
+  dived: 1,
+  'wreck-gone': 0,
+  'wreck-found': 0,
+  'changed-tile': 0,
 };
 /** Told by the map, or by one line for all of them. */
 const SILENT = new Set(['sailed', 'missed']);
@@ -69,32 +78,47 @@ export class Captions {
 
   /** One of them, as it stands in a picture. */
   line(line: LogLine, { shots, poses }: Picture): string {
-    const { words } = this;
     const ship = String(line.args[0]);
-    const goods = GOODS[line.kind];
-    const tile = TILES[line.kind];
-    if (goods) {
-      const place = this.place(poses.get(ship)?.tile ?? '0,0');
-      return words.tell(`caption-${line.kind}`, line, { place, goods: this.goods(line, goods) });
-    }
-    if (tile === undefined) return words.event(line);
-    const place = this.place(String(line.args[tile]));
+    const pose = poses.get(ship);
+    if (pose && line.kind in GOODS)
+      return this.words.tell(`caption-${line.kind}`, line, {
+        place: this.place(pose.tile),
+        goods: this.goods(line),
+      });
     const hasMoved = shots.some((shot) => shot.ship === ship && shot.way.length > 1);
-    return words.tell(`caption-${line.kind}${line.kind === 'fired' && hasMoved ? '-moved' : ''}`, line, { place });
+    return this.said(line, line.kind === 'fired' && hasMoved ? '-moved' : '');
   }
 
-  private goods(line: LogLine, [first, index, count]: readonly [string, number, number]): string {
+  /** One of them where no picture is shown. */
+  said(line: LogLine, variant = ''): string {
+    const { words } = this;
+    if (line.kind in GOODS) return words.tell(`told-${line.kind}`, line, { goods: this.goods(line) });
+    if (line.kind === 'fight-opened') {
+      const ships = line.args.slice(1).flat().map((id) => atSea(String(id)));
+      return words.tell('told-fight-opened', line, { ships: this.names(ships).join(', ') });
+    }
+    const at = TILES[line.kind];
+    if (at === undefined) return words.event(line);
+    const place = isInArena(line) ? words.say('caption-in-arena') : this.place(String(line.args[at]));
+    return words.tell(`caption-${line.kind}${variant}`, line, { place });
+  }
+
+  private goods(line: LogLine): string {
     const { goods } = this.printed;
+    const [first, index, count] = GOODS[line.kind] ?? ['', 0, 0];
     const from = goods.indexOf(first);
-    return line.args
+    const named = line.args
       .slice(index, index + count)
-      .flatMap((n, i) => (Number(n) ? [`${n} ${this.words.name('commodity', goods[from + i] ?? '')}`] : []))
-      .join(', ');
+      .flatMap((n, i) => (Number(n) ? [`${n} ${this.words.name('commodity', goods[from + i] ?? '')}`] : []));
+    return named.join(', ') || this.words.say('list-none');
+  }
+
+  private names(ships: readonly string[]): string[] {
+    return ships.map((ship) => this.words.name('ship', ship));
   }
 
   private ships(lines: readonly LogLine[]): string[] {
-    const ships = [...new Set(lines.map(({ args }) => String(args[0])))];
-    return ships.map((ship) => this.words.name('ship', ship));
+    return this.names([...new Set(lines.map(({ args }) => String(args[0])))]);
   }
 
   private sailing(lines: readonly LogLine[]): string {

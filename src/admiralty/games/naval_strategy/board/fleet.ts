@@ -15,6 +15,9 @@ export function sized(what: string): number {
 /** The number in a ship's word: blue-3 is 3. */
 export const numberOf = (id: string): string => /\d+$/.exec(id)?.[0] ?? '';
 
+/** The ship at sea whose copy fights in an arena. */
+export const atSea = (id: string): string => id.replace(/^arena-/, '');
+
 /** What may be done with each ship: the verb, what it is said of, and the whole action. */
 export interface Step {
   verb: string;

@@ -74,6 +74,8 @@ export class Replay {
   /** The round in one line. */
   readonly headline = $derived(this.sentences([drama(this.lines)].flatMap((line) => line ?? [])).join(''));
 
+  readonly said = (line: LogLine): string => this.captions.said(line);
+
   private sentences(lines: readonly LogLine[]): string[] {
     const { end, captions } = this;
     return end ? lines.map((line) => captions.line(line, end)) : [];

@@ -5,7 +5,10 @@ import type { LogLine } from '$lib/wire';
 const ENDS = new Set(['fight-opened', 'boss-beaten', 'fight-lost', 'fight-cancelled', 'rewarded']);
 const isThere = (id: string): boolean => id.startsWith('arena-') || id.startsWith('boss-');
 
-export function strand({ kind, args }: LogLine): string {
-  if (ENDS.has(kind)) return '';
-  return kind === 'arena-turn' || args.flat().some((arg) => isThere(String(arg))) ? 'arena' : '';
+/** Whether it happened to a ship in an arena, or to a boss. */
+export const isInArena = ({ args }: LogLine): boolean => args.flat().some((arg) => isThere(String(arg)));
+
+export function strand(line: LogLine): string {
+  if (ENDS.has(line.kind)) return '';
+  return line.kind === 'arena-turn' || isInArena(line) ? 'arena' : '';
 }

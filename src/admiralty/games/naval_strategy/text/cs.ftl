@@ -117,7 +117,7 @@ label-turn = Tah
 phase-facing = Natočení na začátku
 phase-planning = Plánování
 phase-evaluation = Vyhodnocení
-phase-intervention = Rozhoduje organizátor
+phase-intervention = Mezi tahy
 phase-over = Konec týdne
 
 ## What a player may do
@@ -207,17 +207,17 @@ loss-teams = Nehlásily všechny lodě: { $things }.
 ask-choose-facing = Zvolte, kam budou vaše lodě na začátku natočeny.
 ask-planning =
     { $left ->
-        [0] Tah { $turn }: všechny vaše lodě mají tah nahlášen.
-        [one] Tah { $turn }: plánujte; nahlášeno nemá { $left } vaše loď.
-        [few] Tah { $turn }: plánujte; nahlášeno nemají { $left } vaše lodě.
-       *[other] Tah { $turn }: plánujte; nahlášeno nemá { $left } vašich lodí.
+        [0] Všechny vaše lodě mají tah nahlášen.
+        [one] Zadejte rozkazy; nahlášeno nemá { $left } vaše loď.
+        [few] Zadejte rozkazy; nahlášeno nemají { $left } vaše lodě.
+       *[other] Zadejte rozkazy; nahlášeno nemá { $left } vašich lodí.
     }
 ask-planning-organiser =
     { $left ->
-        [0] Tah { $turn }: všechny lodě mají tah nahlášen.
-        [one] Tah { $turn }: plánujte; nahlášeno nemá { $left } loď.
-        [few] Tah { $turn }: plánujte; nahlášeno nemají { $left } lodě.
-       *[other] Tah { $turn }: plánujte; nahlášeno nemá { $left } lodí.
+        [0] Všechny lodě mají tah nahlášen.
+        [one] Nahlášeno nemá { $left } loď.
+        [few] Nahlášeno nemají { $left } lodě.
+       *[other] Nahlášeno nemá { $left } lodí.
     }
 ask-intervene = Před tahem { $turn }: něco změňte, nebo pokračujte.
 ask-choose-tile = Které pole se má změnit?
@@ -636,7 +636,6 @@ board-zoom-out = Oddálit
 board-ship = { $ship }, { $type }, pole { $tile }, směr { $heading }, životy { $hp } z { $most }
 board-fleet = Vaše lodě
 board-hp = Životy { $hp } z { $most }
-board-captain = Kapitán { $captain }
 board-hold = Náklad, volno { $space }:
 board-hold-only = Náklad:
 board-speed = Rychlost { $moves } z { $speed }
@@ -651,6 +650,7 @@ board-lot-price = po { $price }, celkem { $total }
 board-lot-all = vše
 board-aim = Vyberte na mapě červené pole jako cíl.
 board-damage = poškození { $damage }
+board-damage-own = zasáhne vlastní: { $damage }
 board-left = vlevo
 board-right = vpravo
 board-orders = Rozkazy
@@ -702,6 +702,8 @@ board-spotlight-where = Klepněte na místo na mapě …
 board-on-screen = Tohle na velké plátno
 board-split-screen = Vedle moře
 boss-turn = { $turn }. tah boje
+boss-fight = Bojovat: { $boss }
+boss-hp = Životy { $hp }.
 boss-threat = Udělá { $speed } pohyby a salvou z jednoho boku způsobí { $guns }.
 boss-mortars =
     { $count ->
@@ -759,6 +761,20 @@ caption-sold = { $ship } prodává { $place }: { $goods }, za { $income }.
 caption-bought = { $ship } nakupuje { $place }: { $goods }, za { $cost }.
 caption-unloaded = { $ship } vykládá { $place }: { $goods }.
 caption-sunk = { $ship } jde ke dnu { $place }! Na opravu čeká v přístavu { $port }.
+caption-in-arena = v aréně
+caption-sailed = { $ship } je teď { $place }, přídí { $heading-to }.
+caption-boss-moved = { $ship } se přesouvá.
+caption-dived = { $ship } se potápí a vynořuje se jinde.
+caption-wreck-gone = Vrak { $place } zmizel.
+caption-wreck-found = Objevil se vrak { $place }.
+caption-changed-tile = Organizátor mění pole { $place }: { $change }.
+told-loaded = { $ship } nakládá: { $goods }.
+told-sold = { $ship } prodává: { $goods }, za { $income }.
+told-bought = { $ship } nakupuje: { $goods }, za { $cost }.
+told-unloaded = { $ship } vykládá: { $goods }.
+told-credited = Do pokladny a skladu, { $seat }: { $goods }.
+told-fight-opened = Souboj s bossem { $boss }: { $ships }.
+correction-now = Teď { $value }.
 
 ## The organiser's part of the board
 

@@ -91,7 +91,7 @@ boss-own-3 = Organiser’s boss 3
 phase-facing = Start facings
 phase-planning = Planning
 phase-evaluation = Evaluation
-phase-intervention = The organiser decides
+phase-intervention = Between turns
 phase-over = The week is over
 
 ## What a player may do
@@ -181,15 +181,15 @@ loss-teams = Not all ships have reported: { $things }.
 ask-choose-facing = Choose how your ships face before the first turn.
 ask-planning =
     { $left ->
-        [0] Turn { $turn }: all your ships have reported.
-        [one] Turn { $turn }: plan; { $left } of your ships has not reported.
-       *[other] Turn { $turn }: plan; { $left } of your ships have not reported.
+        [0] All your ships have reported.
+        [one] Give your orders; { $left } of your ships has not reported.
+       *[other] Give your orders; { $left } of your ships have not reported.
     }
 ask-planning-organiser =
     { $left ->
-        [0] Turn { $turn }: all ships have reported.
-        [one] Turn { $turn }: plan; { $left } ship has not reported.
-       *[other] Turn { $turn }: plan; { $left } ships have not reported.
+        [0] All ships have reported.
+        [one] { $left } ship has not reported.
+       *[other] { $left } ships have not reported.
     }
 ask-intervene = Before turn { $turn }: change something, or go on.
 ask-choose-tile = Which tile is to be changed?
@@ -608,7 +608,6 @@ board-zoom-out = Zoom out
 board-ship = { $ship }, { $type }, tile { $tile }, facing { $heading }, hit points { $hp } of { $most }
 board-fleet = Your ships
 board-hp = Hit points { $hp } of { $most }
-board-captain = Captain { $captain }
 board-hold = Hold, { $space } free:
 board-hold-only = Hold:
 board-speed = Speed { $moves } of { $speed }
@@ -623,6 +622,7 @@ board-lot-price = { $price } each, { $total } in all
 board-lot-all = all
 board-aim = Choose a red tile on the map to aim at.
 board-damage = damage { $damage }
+board-damage-own = hits your own: { $damage }
 board-left = left
 board-right = right
 board-orders = Orders
@@ -673,6 +673,8 @@ board-spotlight-where = Press the place on the map …
 board-on-screen = This on the big screen
 board-split-screen = Beside the sea
 boss-turn = turn { $turn } of the fight
+boss-fight = Fight { $boss }
+boss-hp = Hit points { $hp }.
 boss-threat = Moves { $speed } and deals { $guns } with a volley of one side.
 boss-mortars =
     { $count ->
@@ -728,6 +730,20 @@ caption-sold = { $ship } sells { $place }: { $goods }, for { $income }.
 caption-bought = { $ship } buys { $place }: { $goods }, for { $cost }.
 caption-unloaded = { $ship } unloads { $place }: { $goods }.
 caption-sunk = { $ship } goes down { $place }! It waits in { $port } to be repaired.
+caption-in-arena = in the arena
+caption-sailed = { $ship } is { $place } now, facing { $heading }.
+caption-boss-moved = { $ship } moves.
+caption-dived = { $ship } dives and comes up elsewhere.
+caption-wreck-gone = A wreck { $place } is gone.
+caption-wreck-found = A wreck has appeared { $place }.
+caption-changed-tile = The organiser changes a tile { $place }: { $change }.
+told-loaded = { $ship } loads: { $goods }.
+told-sold = { $ship } sells { $goods } for { $income }.
+told-bought = { $ship } buys { $goods } for { $cost }.
+told-unloaded = { $ship } unloads: { $goods }.
+told-credited = { $seat } receives: { $goods }.
+told-fight-opened = Boss fight against { $boss }: { $ships }.
+correction-now = Now { $value }.
 
 ## The organiser's part of the board
 

@@ -105,7 +105,7 @@ boss-own-3 = Boss de l’organisateur 3
 phase-facing = Caps de départ
 phase-planning = Planification
 phase-evaluation = Résolution
-phase-intervention = L’organisateur décide
+phase-intervention = Entre deux tours
 phase-over = La semaine est terminée
 
 ## What a player may do
@@ -195,15 +195,15 @@ loss-teams = Des navires ne se sont pas annoncés : { $things }.
 ask-choose-facing = Choisissez le cap de vos navires avant le premier tour.
 ask-planning =
     { $left ->
-        [0] Tour { $turn } : tous vos navires sont annoncés.
-        [one] Tour { $turn } : planifiez ; { $left } de vos navires n’est pas annoncé.
-       *[other] Tour { $turn } : planifiez ; { $left } de vos navires ne sont pas annoncés.
+        [0] Tous vos navires sont annoncés.
+        [one] Donnez vos ordres ; { $left } de vos navires n’est pas annoncé.
+       *[other] Donnez vos ordres ; { $left } de vos navires ne sont pas annoncés.
     }
 ask-planning-organiser =
     { $left ->
-        [0] Tour { $turn } : tous les navires sont annoncés.
-        [one] Tour { $turn } : planifiez ; { $left } navire n’est pas annoncé.
-       *[other] Tour { $turn } : planifiez ; { $left } navires ne sont pas annoncés.
+        [0] Tous les navires sont annoncés.
+        [one] { $left } navire n’est pas annoncé.
+       *[other] { $left } navires ne sont pas annoncés.
     }
 ask-intervene = Avant le tour { $turn } : modifiez quelque chose ou continuez.
 ask-choose-tile = Quelle case faut-il modifier ?
@@ -622,7 +622,6 @@ board-zoom-out = Réduire
 board-ship = { $ship }, { $type }, case { $tile }, cap { $heading }, points de vie { $hp } sur { $most }
 board-fleet = Vos navires
 board-hp = Points de vie { $hp } sur { $most }
-board-captain = Capitaine { $captain }
 board-hold = Cale, { $space } libres :
 board-hold-only = Cale :
 board-speed = Vitesse { $moves } sur { $speed }
@@ -637,6 +636,7 @@ board-lot-price = { $price } l’unité, { $total } en tout
 board-lot-all = tout
 board-aim = Choisissez une case rouge de la carte comme cible.
 board-damage = dégâts { $damage }
+board-damage-own = touche les vôtres : { $damage }
 board-left = gauche
 board-right = droite
 board-orders = Ordres
@@ -687,6 +687,8 @@ board-spotlight-where = Touchez l’endroit sur la carte …
 board-on-screen = Ceci sur le grand écran
 board-split-screen = À côté de la mer
 boss-turn = tour { $turn } du combat
+boss-fight = Combattre { $boss }
+boss-hp = Points de vie { $hp }.
 boss-threat = Se déplace de { $speed } et inflige { $guns } par bordée d’un côté.
 boss-mortars =
     { $count ->
@@ -742,6 +744,20 @@ caption-sold = { $ship } vend { $place } : { $goods }, pour { $income }.
 caption-bought = { $ship } achète { $place } : { $goods }, pour { $cost }.
 caption-unloaded = { $ship } décharge { $place } : { $goods }.
 caption-sunk = { $ship } coule { $place } ! Il attend ses réparations à { $port }.
+caption-in-arena = dans l’arène
+caption-sailed = { $ship } est maintenant { $place }, cap { $heading-to }.
+caption-boss-moved = { $ship } se déplace.
+caption-dived = { $ship } plonge et refait surface ailleurs.
+caption-wreck-gone = Une épave { $place } a disparu.
+caption-wreck-found = Une épave est apparue { $place }.
+caption-changed-tile = L’organisateur modifie une case { $place } : { $change }.
+told-loaded = { $ship } charge : { $goods }.
+told-sold = { $ship } vend : { $goods }, pour { $income }.
+told-bought = { $ship } achète : { $goods }, pour { $cost }.
+told-unloaded = { $ship } décharge : { $goods }.
+told-credited = Au trésor et au dépôt, { $seat } : { $goods }.
+told-fight-opened = Combat contre { $boss } : { $ships }.
+correction-now = Maintenant { $value }.
 
 ## The organiser's part of the board
 

@@ -91,7 +91,7 @@ boss-own-3 = 主催者のボス 3
 phase-facing = 初期の向き
 phase-planning = 計画
 phase-evaluation = 判定
-phase-intervention = 主催者の判断
+phase-intervention = ターンの合間
 phase-over = 週の終わり
 
 ## What a player may do
@@ -181,13 +181,13 @@ loss-teams = まだ報告していない船があります：{ $things }。
 ask-choose-facing = 最初のターンの前に船の向きを選んでください。
 ask-planning =
     { $left ->
-        [0] 第{ $turn }ターン：自軍の船はすべて報告済みです。
-       *[other] 第{ $turn }ターン：計画してください。自軍の未報告は{ $left }隻です。
+        [0] 自軍の船はすべて報告済みです。
+       *[other] 命令を出してください。自軍の未報告は{ $left }隻です。
     }
 ask-planning-organiser =
     { $left ->
-        [0] 第{ $turn }ターン：すべての船が報告済みです。
-       *[other] 第{ $turn }ターン：計画してください。未報告は{ $left }隻です。
+        [0] すべての船が報告済みです。
+       *[other] 未報告は{ $left }隻です。
     }
 ask-intervene = 第{ $turn }ターンの前：変更するか、続けてください。
 ask-choose-tile = どのマスを変更しますか。
@@ -606,7 +606,6 @@ board-zoom-out = 縮小
 board-ship = { $ship }、{ $type }、マス { $tile }、向き { $heading }、耐久力 { $hp }/{ $most }
 board-fleet = 自軍の船
 board-hp = 耐久力 { $hp }/{ $most }
-board-captain = 船長 { $captain }
 board-hold = 船倉（空き { $space }）：
 board-hold-only = 船倉：
 board-speed = 速度 { $moves }/{ $speed }
@@ -621,6 +620,7 @@ board-lot-price = 単価 { $price }、合計 { $total }
 board-lot-all = すべて
 board-aim = 海図の赤いマスを選んで狙います。
 board-damage = 損害 { $damage }
+board-damage-own = 味方に損害 { $damage }
 board-left = 左
 board-right = 右
 board-orders = 命令
@@ -667,6 +667,8 @@ board-spotlight-where = 地図の場所を押してください…
 board-on-screen = これを大画面に映す
 board-split-screen = 海と並べる
 boss-turn = 戦闘{ $turn }ターン目
+boss-fight = { $boss }と戦う
+boss-hp = 耐久力{ $hp }。
 boss-threat = 移動力{ $speed }、片舷の斉射で{ $guns }のダメージ。
 boss-mortars = 毎ターン榴弾砲{ $count }発。
 boss-tentacles = 隣の船はすべて{ $points }のダメージを受ける。
@@ -714,6 +716,20 @@ caption-sold = { $ship }が{ $place }売る：{ $goods }、代金{ $income }。
 caption-bought = { $ship }が{ $place }買う：{ $goods }、支払い{ $cost }。
 caption-unloaded = { $ship }が{ $place }荷を下ろす：{ $goods }。
 caption-sunk = { $ship }が{ $place }沈没！{ $port }で修理を待つ。
+caption-in-arena = 闘技場で
+caption-sailed = { $ship }は{ $place }{ $heading }を向いている。
+caption-boss-moved = { $ship }が動く。
+caption-dived = { $ship }は潜り、別の場所に現れる。
+caption-wreck-gone = { $place }難破船が消えた。
+caption-wreck-found = { $place }難破船が見つかった。
+caption-changed-tile = 主催者が{ $place }マスを変更：{ $change }。
+told-loaded = { $ship }が積み込む：{ $goods }。
+told-sold = { $ship }が売る：{ $goods }、代金{ $income }。
+told-bought = { $ship }が買う：{ $goods }、支払い{ $cost }。
+told-unloaded = { $ship }が荷を下ろす：{ $goods }。
+told-credited = { $seat }の金庫と倉庫へ：{ $goods }。
+told-fight-opened = { $boss }に挑む：{ $ships }。
+correction-now = 現在：{ $value }。
 
 ## The organiser's part of the board
 
