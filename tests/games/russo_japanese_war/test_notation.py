@@ -9,7 +9,7 @@ from admiralty.games.russo_japanese_war.game import RussoJapaneseWar
 from tests.games.russo_japanese_war.positions import asked, at, controls, naval, run, state, war
 
 WRITTEN = (
-    "russo-japanese-war/2; turn 4; active japan; J-Gds 1114; J-2 1215; R-S3 siberia; R-S4 eliminated; "
+    "russo-japanese-war/3; turn 4; active japan; J-Gds 1114; J-2 1215; R-S3 siberia; R-S4 eliminated; "
     "control japan 1114 1203 1215; morale 5 3; lost 0 1; hand japan 01 13; hand russia 02; pile 05 07; "
     "limit 2; blocked russia; neutralised; marched; marked R-S2; combat 1214 J-Gds J-2; supported; bonus 1; "
     "die 4; outcome NE; "
@@ -37,7 +37,7 @@ EARLIER = (
 @pytest.mark.parametrize(("text", "stack"), EARLIER)
 def test_a_position_of_version_1_is_read(text: str, stack: str) -> None:
     """[RJ-9.6] A combat in progress stood on the clause before the one that had begun it."""
-    old = text.replace("war/2", "war/1").partition("; at ")[0] + f"; at {stack}"
+    old = text.replace("war/3", "war/1").partition("; at ")[0] + f"; at {stack}"
     assert war(old).position() == war(text).position()
 
 

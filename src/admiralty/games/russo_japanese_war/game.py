@@ -66,7 +66,7 @@ class RussoJapaneseWar(Game):
     slug = "russo-japanese-war"
     title = "Russo-Japanese War"
     prefix = "RJ"
-    rules_version = 2
+    rules_version = 3
     verbs = words.VERBS
     events = words.EVENTS
     prompts = words.PROMPTS

@@ -38,4 +38,10 @@ def name_what_asks_again(old: list[Place]) -> list[Place]:
     return old
 
 
-UPGRADES: Final = Upgrades({1: Upgrade(stack=name_what_asks_again)}, numbered={1: NUMBERED})
+UPGRADES: Final = Upgrades(
+    {
+        1: Upgrade(stack=name_what_asks_again),
+        2: Upgrade(),  # RJ-R.35: who is done first may take ships of the line back; a position says the same
+    },
+    numbered={1: NUMBERED},
+)
