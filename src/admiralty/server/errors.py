@@ -42,9 +42,15 @@ class StorageFailed(Exception):
 
 
 class Moved(StorageFailed):
-    """Another worker owns the table now: nothing was written, and the same may be tried there."""
+    """Another worker owns the table now: nothing was written, and the same may be tried there. `scope` is the
+    table, or the lobby, if it is known.
+    """
 
     error = "error-busy"
+
+    def __init__(self, scope: str = "") -> None:
+        super().__init__(f"another worker owns {scope or 'the table'}")
+        self.scope = scope
 
 
 class OutcomeUnknown(StorageFailed):

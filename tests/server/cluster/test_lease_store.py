@@ -15,6 +15,8 @@ from admiralty.server.cluster import lease_store
 from admiralty.server.cluster.lease_store import IN_PARTS, FencedMarks
 from admiralty.server.cluster.leases import LOBBY, PARTS, Member, Peer, part_of
 from admiralty.server.store import database
+from admiralty.server.store.database_lock import NoHold
+from admiralty.server.store.journal import Journal
 from admiralty.server.store.marks import Claim
 from tests.server.postgres import Cluster, is_there
 from tools.leases.model import Database
@@ -136,6 +138,46 @@ def test_a_part_is_taken_only_after_the_transaction_of_its_owner(where: str) -> 
                 await writing.commit()
             await taking
             assert (await lease_store.look(connection)).leases[7].worker == 2
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_a_transaction_that_takes_long(where: str) -> None:
+    """Its worker renews meanwhile, and another one takes what is free without waiting for the rest: it would
+    not renew, either.
+    """
+
+    async def run() -> None:
+        async with connected(where) as connection, engine_of(where) as engine:
+            owner = Member(1)
+            for number in (1, 2):
+                await lease_store.enter(connection, Peer(number), "1")
+            await lease_store.take(connection, 1, [7, 8])
+            owner.told(await lease_store.look(connection), 0.0)
+            async with engine.connect() as writing, asyncio.timeout(20):
+                assert await marked(writing, FencedMarks(owner), Claim(7, owner.held[7]))
+                assert await lease_store.renew(connection, 1)
+                await connection.execute(EXPIRE, {"id": 1})
+                await lease_store.take(connection, 2, [7, 8])
+                leases = (await lease_store.look(connection)).leases
+                assert (leases[7].worker, leases[8].worker) == (1, 2)
+
+    asyncio.run(run())
+
+
+def test_what_a_connection_is_told_outlives_a_rollback(where: str) -> None:
+    """A machine that is gone would hold its locks for hours."""
+
+    async def run() -> None:
+        async with engine_of(where) as engine, engine.connect() as connection:
+            await connection.rollback()
+            assert await connection.scalar(text("SHOW tcp_keepalives_idle")) == "5"
+            marks = FencedMarks(Member(1))
+            journal = Journal(engine, NoHold(), lambda: 0, marks)
+            writing = await journal.connect()
+            await writing.rollback()
+            assert await writing.scalar(text("SHOW idle_in_transaction_session_timeout")) == "3s"
+            await journal.disconnect()
 
     asyncio.run(run())
 

@@ -11,16 +11,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.cluster.leases import LEASE_SECONDS, Lease, Member, Peer, View, part_of
 from admiralty.server.errors import Moved, StorageFailed
 from admiralty.server.store.marks import Claim
-from admiralty.server.store.models import WorkerRow
+from admiralty.server.store.models import Heartbeat
 
 NOW: Final = "extract(epoch FROM clock_timestamp())"
 NEVER: Final = -1  # no part has such a fencing number
 FORGOTTEN_SECONDS: Final = 60.0  # after which the row of a dead worker is deleted
-FIRST_PROBE: Final = 4  # rows 2 and 3 of the heartbeat belong to a server that is alone
+FIRST_ROW: Final = 4  # of the heartbeat; the rows before belong to a server that is alone
+ROWS: Final = 3  # of each worker: its mark and two probes
 
 ENTER: Final = text(
-    "INSERT INTO workers (id, address, secret, revision, is_leaving, until, mark, time) "
-    f"VALUES (:id, :address, :secret, :revision, false, {NOW} + :seconds, '', 0)"
+    "INSERT INTO workers (id, address, secret, revision, is_leaving, until) "
+    f"VALUES (:id, :address, :secret, :revision, :is_leaving, {NOW} + :seconds)"
+)
+ENTER_MARK: Final = text(
+    "INSERT INTO heartbeat (id, mark, time) VALUES (:row, '', 0) ON CONFLICT (id) DO UPDATE SET mark = ''"
 )
 RENEW: Final = text(f"UPDATE workers SET until = {NOW} + :seconds WHERE id = :id")
 LEAVING: Final = text("UPDATE workers SET is_leaving = true WHERE id = :id")
@@ -29,26 +33,29 @@ OTHERS: Final = text(f"SELECT id, revision FROM workers WHERE until > {NOW} AND 
 PEERS: Final = text(f"SELECT id, address, secret, is_leaving FROM workers WHERE until > {NOW}")
 # One row of arrays: hundreds of rows would take most of an idle worker's time.
 LEASES: Final = text("SELECT array_agg(part), array_agg(worker), array_agg(fence) FROM leases")
+# What a transaction of the owner before still holds is left for the next turn: who waits does not renew.
 TAKE: Final = text(
-    "UPDATE leases SET worker = :id, fence = fence + 1 WHERE part = ANY(:parts) AND "
-    f"(worker IS NULL OR NOT EXISTS (SELECT 1 FROM workers w WHERE w.id = worker AND w.until > {NOW}))"
+    "UPDATE leases SET worker = :id, fence = fence + 1 WHERE part IN (SELECT part FROM leases "
+    "WHERE part = ANY(:parts) AND (worker IS NULL OR NOT EXISTS "
+    f"(SELECT 1 FROM workers w WHERE w.id = worker AND w.until > {NOW})) FOR UPDATE SKIP LOCKED)"
 )
 GIVE_UP: Final = text("UPDATE leases SET worker = NULL WHERE worker = :id AND part = ANY(:parts)")
 FORGET: Final = text(f"DELETE FROM workers WHERE until < {NOW} - :seconds RETURNING id")
-FORGET_PROBES: Final = text("DELETE FROM heartbeat WHERE id = ANY(:rows)")
+FORGET_ROWS: Final = text("DELETE FROM heartbeat WHERE id = ANY(:rows)")
 SEEN: Final = text("UPDATE heartbeat SET time = :time WHERE id = 1")
 IN_PARTS: Final = "('x' || substr(md5(table_id), 1, 2))::bit(8)::int = ANY(:parts)"
 FENCED: Final = text(
     "WITH held AS (SELECT part FROM leases JOIN unnest(CAST(:parts AS int[]), CAST(:fences AS bigint[])) "
     "AS known(number, fenced) ON part = number AND fence = fenced AND worker = :id FOR SHARE OF leases) "
-    "UPDATE workers SET mark = :mark, time = :time WHERE id = :id "
+    "UPDATE heartbeat SET mark = :mark, time = :time WHERE id = :row "
     "AND (SELECT count(*) FROM held) = cardinality(CAST(:parts AS int[]))"
 )
 
 
 async def enter(connection: AsyncConnection, peer: Peer, revision: str) -> None:
-    values = {"id": peer.id, "address": peer.address, "secret": peer.secret}
-    await connection.execute(ENTER, {**values, "revision": revision, "seconds": LEASE_SECONDS})
+    """The mark has a row of its own: a renewal must not wait for a transaction that takes long."""
+    await connection.execute(ENTER_MARK, {"row": rows_of(peer.id)[0]})
+    await connection.execute(ENTER, {**peer._asdict(), "revision": revision, "seconds": LEASE_SECONDS})
 
 
 async def others(connection: AsyncConnection, own: int = 0) -> dict[int, str]:
@@ -80,24 +87,29 @@ async def give_up(connection: AsyncConnection, number: int, parts: Sequence[int]
 
 async def forget_dead(connection: AsyncConnection) -> None:
     dead = [row.id for row in await connection.execute(FORGET, {"seconds": FORGOTTEN_SECONDS})]
-    rows = [row for number in dead for row in probes(number)]
+    rows = [row for number in dead for row in rows_of(number)]
     if rows:
-        await connection.execute(FORGET_PROBES, {"rows": rows})
+        await connection.execute(FORGET_ROWS, {"rows": rows})
 
 
-def probes(number: int) -> tuple[int, int]:
-    return FIRST_PROBE + 2 * number, FIRST_PROBE + 2 * number + 1
+def rows_of(number: int) -> range:
+    """A worker's rows of the heartbeat: of its mark, then of its probes."""
+    return range(FIRST_ROW + ROWS * number, FIRST_ROW + ROWS * (number + 1))
 
 
 class FencedMarks:
-    """A worker's marks, in its own row; left only if it still has the leases of all tables in question.
+    """A worker's marks, in a row of its own; left only if it still has the leases of all tables in question.
 
     The rows of these leases are locked until the transaction ends: whoever takes one over waits for that,
-    and a transaction that comes later finds another fencing number.
+    and a transaction that comes later finds another fencing number. A worker that was stopped in the middle
+    of one does not keep them longer than it would have its leases.
     """
+
+    idle_seconds = int(LEASE_SECONDS)
 
     def __init__(self, member: Member) -> None:
         self.member = member
+        self.row, *self.rows = rows_of(member.id)
 
     def claim(self, scope: str) -> Claim | None:
         part = part_of(scope)
@@ -105,13 +117,14 @@ class FencedMarks:
 
     def statement(self, mark: str, time: int, claims: Collection[Claim]) -> tuple[TextClause, dict[str, Any]]:
         parts, fences = [each.part for each in claims], [each.fence for each in claims]
-        return FENCED, {"mark": mark, "time": time, "id": self.member.id, "parts": parts, "fences": fences}
+        known = {"id": self.member.id, "parts": parts, "fences": fences}
+        return FENCED, {"row": self.row, "mark": mark, "time": time, **known}
 
-    def refusal(self) -> StorageFailed:
-        return Moved("another worker owns the table")
+    def refusal(self, scope: str) -> StorageFailed:
+        return Moved(scope)
 
     def query(self) -> Select[str]:
-        return select(WorkerRow.mark).where(WorkerRow.id == self.member.id)
+        return select(Heartbeat.mark).where(Heartbeat.id == self.row)
 
     def probes(self) -> tuple[int, int]:
-        return probes(self.member.id)
+        return self.rows[0], self.rows[1]

@@ -13,7 +13,6 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, TextClause, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -24,7 +23,7 @@ from admiralty.server.store.private_files import make_private
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECT_SECONDS = 5
 # PostgreSQL notices within seconds that a client is gone, and releases its locks.
-KEEPALIVES = {"tcp_keepalives_idle": 5, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 2}
+KEEPALIVES = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "2"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
@@ -53,10 +52,8 @@ def open_engine(text: str) -> AsyncEngine:
     url = address(text)
     try:
         if not is_sqlite(url):
-            timeout = {"timeout": CONNECT_SECONDS}
-            engine = create_async_engine(url, pool_pre_ping=True, pool_size=6, connect_args=timeout)
-            event.listen(engine.sync_engine, "connect", set_up_postgres)
-            return engine
+            given = {"timeout": CONNECT_SECONDS, "server_settings": KEEPALIVES}
+            return create_async_engine(url, pool_pre_ping=True, pool_size=6, connect_args=given)
         if url.database and url.database != ":memory:":
             make_private(Path(url.database))
         driver = {"async_creator_fn": sqlite_driver.connect}
@@ -77,13 +74,6 @@ def set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def set_up_postgres(connection: DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    for name, value in KEEPALIVES.items():
-        cursor.execute(f"SET {name} = {value}")
     cursor.close()
 
 

@@ -19,7 +19,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -39,10 +38,11 @@ POSTGRES_SECONDS: Final = 15  # for one transaction; SQLite gives up by itself w
 
 
 class Write(NamedTuple):
-    """Something to commit: an entry, a job, or both together, if a claim still holds."""
+    """Something to commit: an entry, a job, or both together, if the claim to its scope still holds."""
 
     row: Row | None
     job: Job[Any] | None
+    scope: str
     claim: Claim | None
     done: asyncio.Future[Any]
 
@@ -99,7 +99,7 @@ class Journal:
 
     async def wait_for(self, row: Row | None, job: Job[Any] | None, scope: str) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Write(row, job, self.marks.claim(scope) if scope else None, done))
+        self.waiting.append(Write(row, job, scope, self.marks.claim(scope) if scope else None, done))
         self.wake.set()
         return await done
 
@@ -187,6 +187,8 @@ class Journal:
         except Exception:  # noqa: BLE001 (logged by the caller; the database is out of reach)
             await self.disconnect()
             return OutcomeUnknown(str(failed))
+        if not found:  # the row was lost, or made anew: this worker was taken for dead
+            return OutcomeUnknown(str(failed))
         return None if found == mark else failed
 
     async def fill(self, connection: AsyncConnection, batch: list[Write], mark: str) -> list[Any]:
@@ -195,7 +197,7 @@ class Journal:
         claims = {write.claim for write in batch if write.claim is not None}
         counts = await execute_all(connection, [*entries, self.marks.statement(mark, self.clock(), claims)])
         if counts[-1] != 1:
-            raise self.marks.refusal()
+            raise self.marks.refusal(batch[0].scope if len(batch) == 1 else "")
         return [await write.job(connection) if write.job is not None else None for write in batch]
 
     async def connect(self) -> AsyncConnection:
@@ -203,8 +205,10 @@ class Journal:
         if self.connection is None:
             self.connection = await self.engine.connect()
             if not self.is_sqlite:
-                seconds = f"SET idle_in_transaction_session_timeout = '{POSTGRES_SECONDS}s'"
-                await self.connection.execute(text(seconds))
+                # Outside a transaction: one that is rolled back would take it along.
+                driver: Any = (await self.connection.get_raw_connection()).driver_connection
+                seconds = self.marks.idle_seconds
+                await driver.execute(f"SET idle_in_transaction_session_timeout = '{seconds}s'")
         return self.connection
 
     async def roll_back(self) -> None:

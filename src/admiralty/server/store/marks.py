@@ -21,7 +21,11 @@ class Claim(NamedTuple):
 
 
 class Marks(Protocol):
-    """Where a server leaves its marks; nobody else writes there."""
+    """Where a server leaves its marks; nobody else writes there. PostgreSQL ends its transaction when it has
+    heard nothing for `idle_seconds`.
+    """
+
+    idle_seconds: int
 
     def claim(self, scope: str) -> Claim | None:
         """What a write for a table relies on from now until it is committed."""
@@ -29,8 +33,8 @@ class Marks(Protocol):
     def statement(self, mark: str, time: int, claims: Collection[Claim]) -> tuple[TextClause, dict[str, Any]]:
         """Leaves the mark in one row. It changes none if a claim does not hold."""
 
-    def refusal(self) -> StorageFailed:
-        """Why no row was changed."""
+    def refusal(self, scope: str) -> StorageFailed:
+        """Why no row was changed; `scope` is what was written for, if it was one thing."""
 
     def query(self) -> Select[str]:
         """The mark that was left last."""
@@ -42,13 +46,15 @@ class Marks(Protocol):
 class HeartbeatMarks:
     """Of the only server: in the row of the heartbeat."""
 
+    idle_seconds = 15
+
     def claim(self, scope: str) -> Claim | None:
         return None
 
     def statement(self, mark: str, time: int, claims: Collection[Claim]) -> tuple[TextClause, dict[str, Any]]:
         return BEAT, {"mark": mark, "time": time}
 
-    def refusal(self) -> StorageFailed:
+    def refusal(self, scope: str) -> StorageFailed:
         return StorageFailed("the database has no heartbeat")
 
     def query(self) -> Select[str]:

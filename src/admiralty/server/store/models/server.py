@@ -10,7 +10,7 @@ from admiralty.server.store.models.base import Base
 
 class Heartbeat(Base):
     """Row 1: the mark of the last committed transaction, and its time. Another row, with a padding, shows
-    that the database still accepts data.
+    that the database still accepts data. Each of several workers has such rows of its own.
     """
 
     __tablename__ = "heartbeat"
@@ -22,8 +22,8 @@ class Heartbeat(Base):
 
 
 class WorkerRow(Base):
-    """One of several server processes that share the database, and the mark of its last transaction. It is
-    alive `until` then, in seconds of the database's clock.
+    """One of several server processes that share the database. It is alive `until` then, in seconds of the
+    database's clock.
     """
 
     __tablename__ = "workers"
@@ -34,8 +34,6 @@ class WorkerRow(Base):
     revision: Mapped[str]  # of the schema and the rules
     is_leaving: Mapped[bool]
     until: Mapped[float] = mapped_column(Double)
-    mark: Mapped[str] = mapped_column(String(32))
-    time: Mapped[int]
 
 
 class LeaseRow(Base):
