@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -55,7 +55,10 @@ from admiralty.server.wire.answers.common import Health
 @asynccontextmanager
 async def shared(app: FastAPI, settings: Settings, internal: str) -> AsyncIterator[None]:
     """The life of one of several workers, which others reach at the address `internal`."""
-    first = partial(clocks.tidy, now=settings.clock())
+
+    async def first(connection: AsyncConnection) -> None:
+        await clocks.tidy(connection, settings.clock())
+
     async with joining.joined(settings.database, internal, settings.clock, first) as joined:
         engine, hold, cluster = joined
         app.state.cluster = cluster

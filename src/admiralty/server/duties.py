@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from admiralty.server.cluster.cluster import Cluster
 from admiralty.server.cluster.leases import LOBBY
-from admiralty.server.errors import Problem, StorageFailed
+from admiralty.server.errors import StorageFailed
 from admiralty.server.lobby.far_lobby import FarLobby
 from admiralty.server.lobby.lobby import Lobby
 from admiralty.server.maintenance import pruning
@@ -21,6 +21,7 @@ from admiralty.server.rooms.news import News
 from admiralty.server.rooms.rooms import Rooms
 
 PAUSE_SECONDS: Final = 0.2
+ATTEMPTS: Final = 10  # to read again what news may have been about
 NEWS_OF_TABLE: Final = "table"
 
 
@@ -34,8 +35,12 @@ class Duties:
 
     async def start(self) -> None:
         lobby = Lobby(self.rooms)
-        await lobby.start()
-        await self.rooms.outbox.start()
+        try:
+            await lobby.start()
+            await self.rooms.outbox.start()
+        except BaseException:
+            await lobby.close()
+            raise
         self.pruner = asyncio.create_task(pruning.prune_every_day(self.rooms), name="pruner")
         self.lobby = lobby
 
@@ -62,9 +67,10 @@ class SharedDuties(Duties):
     async def join(self) -> None:
         self.rooms.follower = FarLobby(self.rooms)
         cluster = self.cluster
-        cluster.bus.kinds = {**self.news.kinds(), NEWS_OF_TABLE: self.table_changed}
+        cluster.bus.kinds = {**self.news.kinds(), NEWS_OF_TABLE: self.table_changed, "made": self.made}
         cluster.gained, cluster.lost = self.gained, self.lost
         cluster.reload = lambda: self.spawn(self.reload())
+        cluster.died = lambda: self.spawn(self.hear_last_words())
         self.spawn(self.follow())
         await cluster.start()
 
@@ -88,7 +94,7 @@ class SharedDuties(Duties):
     def gained(self, parts: frozenset[int]) -> None:
         if LOBBY in parts:
             self.wanted.put_nowait(True)
-        self.spawn(self.load_deadlines(parts))
+        self.spawn(self.take_up(parts))
 
     def lost(self, parts: frozenset[int]) -> None:
         if LOBBY in parts:
@@ -101,18 +107,19 @@ class SharedDuties(Duties):
             is_wanted = await self.wanted.get()
             try:
                 await (self.start() if is_wanted else self.stop())
-            except (StorageFailed, Problem):
+            except Exception:  # without the lobby nobody finds anybody: it is tried again
                 logging.getLogger(__name__).exception("the lobby could not be opened")
                 await self.stop()
                 await asyncio.sleep(PAUSE_SECONDS)
                 if self.wanted.empty():
                     self.wanted.put_nowait(True)
 
-    async def load_deadlines(self, parts: frozenset[int]) -> None:
-        """Also of tables that nobody has open."""
+    async def take_up(self, parts: frozenset[int]) -> None:
+        """The clocks and bots of some parts, also at tables that nobody has open."""
         while parts & self.cluster.member.held.keys():
             try:
                 await self.rooms.deadlines.load(self.rooms.engine, parts)
+                await self.rooms.open_waiting(parts)
             except StorageFailed:
                 await asyncio.sleep(PAUSE_SECONDS)
             else:
@@ -120,12 +127,30 @@ class SharedDuties(Duties):
 
     # What others tell
 
+    async def made(self, told: dict[str, Any]) -> None:
+        """Beside other news, which must not wait for a table that is being read."""
+        self.spawn(self.news.made(told))
+
     async def table_changed(self, told: dict[str, Any]) -> None:
         if self.lobby is not None:
             await self.lobby.table_changed_elsewhere(told)
 
     async def reload(self) -> None:
         """News may have been missed."""
-        await self.news.everything()
-        if self.lobby is not None:
-            await self.lobby.reload_tables()
+        await self.read_again(self.news.everything)
+
+    async def hear_last_words(self) -> None:
+        """A worker has died, which may have made tables or ended sessions just before."""
+        await self.read_again(self.news.last_words)
+
+    async def read_again(self, read: Callable[[], Awaitable[None]]) -> None:
+        for _ in range(ATTEMPTS):
+            try:
+                await read()
+                await self.take_up(frozenset(self.cluster.member.held))
+                if self.lobby is not None:
+                    await self.lobby.reload_tables()
+            except StorageFailed:
+                await asyncio.sleep(PAUSE_SECONDS)
+            else:
+                return

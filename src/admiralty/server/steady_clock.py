@@ -26,6 +26,10 @@ class SteadyClock:
         self.steady = steady
         self.ahead = system() - steady()
 
+    def set(self, milliseconds: int) -> None:
+        """Go on from this moment."""
+        self.ahead = milliseconds * 1_000_000 - self.steady()
+
     def __call__(self) -> int:
         return (self.ahead + self.steady()) // 1_000_000
 

@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
+from admiralty.server.accounts.access import digest
 from admiralty.server.cluster import joining
-from admiralty.server.cluster.leases import LOBBY, part_of
+from admiralty.server.cluster.leases import LOBBY, Lease, Member, View, part_of
 from admiralty.server.errors import StorageFailed
 from admiralty.server.run import Worker, configure, listen
 from admiralty.server.settings import Connections, Settings
+from admiralty.server.store.models import Session
 from tests.server.harness import Person, Server, Wire, wait_until
 from tests.server.postgres import Cluster, is_there
 
@@ -161,7 +164,7 @@ def test_tables_are_handed_over_when_a_worker_leaves(
     settings: Settings, pair: tuple[WorkerServer, WorkerServer]
 ) -> None:
     third = WorkerServer(settings)
-    wait_until(lambda: len(third.held) >= 80)
+    wait_until(lambda: sorted(len(each.held) for each in (*pair, third)) == [85, 86, 86])
     ann = pair[0].person()
     table = table_of(ann, third)
     with ann.at(table) as wire:
@@ -171,6 +174,46 @@ def test_tables_are_handed_over_when_a_worker_leaves(
     with ann.at(table) as wire:
         assert wire.expect("state")["seq"] == done
     wait_until(lambda: len(pair[0].held | pair[1].held) == LOBBY + 1)
+
+
+def test_a_relayed_socket_ends_when_its_table_has_another_owner(
+    pair: tuple[WorkerServer, WorkerServer],
+) -> None:
+    """The owner may be stopped, or its machine gone: then nothing closes the connection."""
+    first, second = pair
+    ann = first.person()
+    table = table_of(ann, second)
+    with ann.at(table) as wire:
+        wire.expect("state")
+        cluster = first.app.state.cluster  # type: ignore[union-attr]
+        told = Member(cluster.member.id)
+        told.view = View({}, {part_of(table): Lease(9, 9)})
+
+        async def notice() -> None:
+            for relay in list(cluster.relays):
+                relay.check(told)
+
+        first.do(notice())
+        assert wire.until_closed() == 0, "without a word"
+
+
+def test_a_session_that_a_dying_worker_has_ended_is_over(pair: tuple[WorkerServer, WorkerServer]) -> None:
+    """It died after the commit, before it told anybody."""
+    first, _ = pair
+    ann = first.person()
+    table = table_of(ann, first)
+    with ann.at(table) as wire:
+        wire.expect("state")
+
+        async def end_without_a_word() -> None:
+            async with first.rooms.engine.begin() as connection:
+                await connection.execute(delete(Session).where(Session.token == ann_session))
+            for each in pair:
+                each.app.state.duties.cluster.died()  # type: ignore[union-attr]
+
+        ann_session = digest(ann.http.cookies["admiralty_session"])
+        first.do(end_without_a_word())
+        assert wire.until_closed() == 4401
 
 
 def test_strangers_at_the_internal_address_are_cut_off(pair: tuple[WorkerServer, WorkerServer]) -> None:

@@ -34,6 +34,7 @@ from admiralty.server.store.table_store import new_id
 COOKIE: Final = "admiralty_session"
 SESSION_MILLISECONDS: Final = 400 * 86400 * 1000
 LINK_MILLISECONDS: Final = 30 * 86400 * 1000
+PORTION: Final = 1000  # of what one statement asks for
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,16 @@ class OpenSession(NamedTuple):
     id: str
     expires: int
     seen: int = 0
+
+
+async def open_sessions(engine: AsyncEngine, hashes: list[str]) -> set[str]:
+    """Which of some sessions have not ended."""
+    found: set[str] = set()
+    async with reading(engine) as connection:
+        for first in range(0, len(hashes), PORTION):
+            portion = hashes[first : first + PORTION]
+            found |= set(await connection.scalars(select(Session.token).where(Session.token.in_(portion))))
+    return found
 
 
 def new_token() -> str:

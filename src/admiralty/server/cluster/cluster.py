@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -34,12 +34,21 @@ from admiralty.server.store.marks import Marks
 
 PATIENCE: Final = 5.0  # seconds until somebody must own a table
 LOOK_AGAIN: Final = 0.1
+SHORTEST_PAUSE: Final = 0.02  # between two looks at the leases, however many wait for one
 FORGET_EVERY: Final = 30.0
+
+
+class Relay(Protocol):
+    """A socket whose bytes are passed on to the owner of its table."""
+
+    def check(self, member: Member) -> None:
+        """Whether it still leads there; if not, it is closed soon."""
 
 
 class Cluster:
     """`gained` and `lost` are called with the parts that came here or went away; what was lost is not used
-    from that moment on. `reload` is called when news may have been missed.
+    from that moment on. `reload` is called when news may have been missed, `died` when a worker died that may
+    have had some to tell. `relays` are closed when they lead to a worker that owns the table no more.
     """
 
     is_tidy = True
@@ -56,11 +65,14 @@ class Cluster:
         self.gained: Callable[[frozenset[int]], None] = lambda parts: None
         self.lost: Callable[[frozenset[int]], None] = lambda parts: None
         self.reload: Callable[[], None] = lambda: None
+        self.died: Callable[[], None] = lambda: None
+        self.relays: set[Relay] = set()
         self.connection: AsyncConnection | None = None
         self.was_connected = False
         self.wake = asyncio.Event()
         self.seen = asyncio.Event()  # set, and replaced by a new one, whenever the leases were read
         self.is_failing = False
+        self.has_left = False  # and the others know that it takes nothing any more
         self.forgot_at = 0.0
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -110,12 +122,8 @@ class Cluster:
     async def leave(self) -> None:
         """Hand everything over; requests are still forwarded afterwards."""
         self.member.is_leaving = True
-        with suppress(SQLAlchemyError, OSError, TimeoutError):
-            connection = await self.connect()
-            await connection.execute(lease_store.LEAVING, {"id": self.member.id})
-        self.hurry()
         end = time.monotonic() + PATIENCE
-        while self.member.held and time.monotonic() < end:
+        while not self.has_left and time.monotonic() < end:
             await self.look_again()
 
     async def close(self) -> None:
@@ -125,6 +133,7 @@ class Cluster:
         with suppress(SQLAlchemyError, OSError, TimeoutError):
             async with asyncio.timeout(LEASE_SECONDS):
                 connection = await self.connect()
+                await self.bus.send(connection)
                 await connection.execute(lease_store.LEAVE, {"id": self.member.id})
                 await bus.notify(connection, self.member.id, bus.LEASES)
         await self.disconnect()
@@ -142,13 +151,14 @@ class Cluster:
             try:
                 async with asyncio.timeout(LEASE_SECONDS):
                     await self.turn()
-            except (SQLAlchemyError, OSError, TimeoutError) as error:
+            except Exception as error:  # noqa: BLE001 (without this task the worker would own nothing any more)
                 await self.fail(error)
+            await asyncio.sleep(SHORTEST_PAUSE)
 
     async def fail(self, error: Exception) -> None:
         if not self.is_failing:
-            reason = str(database.storage_failed(error))
-            logging.getLogger(__name__).error("leases cannot be renewed", extra={"reason": reason})
+            known = {"reason": str(database.storage_failed(error))}
+            logging.getLogger(__name__).error("leases cannot be renewed", extra=known, exc_info=error)
         self.is_failing = True
         await self.disconnect()
         await asyncio.sleep(LOOK_AGAIN)
@@ -156,6 +166,9 @@ class Cluster:
     async def turn(self) -> None:
         """Renew, take what is free, and hand over what others should have."""
         connection = await self.connect()
+        is_leaving = self.member.is_leaving
+        if is_leaving and not self.has_left:
+            await connection.execute(lease_store.LEAVING, {"id": self.member.id})
         await self.look(connection)
         wanted = self.member.wanted()
         if wanted:
@@ -167,6 +180,7 @@ class Cluster:
             self.lost(frozenset(surplus))
             await lease_store.give_up(connection, self.member.id, surplus)
             await bus.notify(connection, self.member.id, bus.LEASES)
+        self.has_left = is_leaving
         if LOBBY in self.member.held:
             await self.tidy(connection)
         await self.bus.send(connection)
@@ -176,7 +190,8 @@ class Cluster:
         asked = time.monotonic()
         view = await lease_store.renew(connection, self.member.id)
         if view is None:  # away for so long that the others have forgotten this worker
-            await lease_store.enter(connection, self.peer, self.revision)
+            peer = self.peer._replace(is_leaving=self.member.is_leaving)
+            await lease_store.enter(connection, peer, self.revision)
             asked, view = time.monotonic(), await lease_store.look(connection)
         self.apply(self.member.told(view, asked))
         self.seen.set()
@@ -187,6 +202,10 @@ class Cluster:
             self.lost(change.lost)
         if change.gained:
             self.gained(change.gained)
+        if change.died:
+            self.died()
+        for relay in self.relays:
+            relay.check(self.member)
         telemetry.PARTS.set(len(self.member.held))
 
     async def tidy(self, connection: AsyncConnection) -> None:

@@ -17,11 +17,13 @@ from admiralty.server.cluster import lease_store
 from admiralty.server.cluster.cluster import Cluster
 from admiralty.server.cluster.leases import Peer
 from admiralty.server.errors import StorageFailed
+from admiralty.server.steady_clock import SteadyClock
 from admiralty.server.store import database, revisions
 from admiralty.server.store.database_lock import AdvisoryHold, Hold
 from admiralty.server.store.table_store import Job
 
 JOINING_KEY: Final = 0x41444D4A  # any number, but the same for all workers
+MILLISECONDS: Final = text(f"SELECT CAST(1000 * {lease_store.NOW} AS bigint)")
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(:key)")
 
 
@@ -63,6 +65,8 @@ async def joined(
 
 async def enter(connection: AsyncConnection, cluster: Cluster, first: Job[None]) -> None:
     await connection.execute(ONE_AT_A_TIME, {"key": JOINING_KEY})
+    if isinstance(cluster.clock, SteadyClock):  # so that clocks go on alike at a worker on another machine
+        cluster.clock.set((await connection.execute(MILLISECONDS)).scalar_one())
     is_there = await connection.run_sync(lambda sync: inspect(sync).has_table("workers"))
     others = await lease_store.others(connection) if is_there else {}
     different = {found for found in others.values() if found != cluster.revision}

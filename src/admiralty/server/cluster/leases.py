@@ -54,10 +54,13 @@ class View(NamedTuple):
 
 
 class Change(NamedTuple):
-    """Parts that this worker has gained, and those that it has lost; one that was lost and gained is both."""
+    """Parts that this worker has gained, and those that it has lost; one that was lost and gained is both.
+    `died` are other workers that are gone without having left: nobody has sent their last news.
+    """
 
     gained: frozenset[int]
     lost: frozenset[int]
+    died: frozenset[int] = frozenset()
 
 
 class Member:
@@ -77,12 +80,14 @@ class Member:
         moment, so this worker stops relying on its leases before anybody may take them.
         """
         before = self.held
+        gone = [peer for number, peer in self.view.peers.items() if number not in view.peers]
         self.view = view
         self.held = {part: each.fence for part, each in view.leases.items() if each.worker == self.id}
         self.until = max(self.until, asked + seconds)
         return Change(
             frozenset(part for part, fence in self.held.items() if before.get(part) != fence),
             frozenset(part for part, fence in before.items() if self.held.get(part) != fence),
+            frozenset(peer.id for peer in gone if not peer.is_leaving),
         )
 
     def let_go(self, parts: Iterable[int]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import httptools
@@ -24,6 +25,7 @@ GREETING: Final = b"ADMIRALTY"
 LONGEST_GREETING: Final = 256
 CONNECT_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 75.0  # longer than a worker may think
+LOOK_SECONDS: Final = 1.0  # after which it is asked whether the other worker still lives
 PIECE: Final = 64 * 1024
 MOVED: Final = b"x-admiralty-moved"
 NOT_FORWARDED: Final = (b"connection", b"content-length", b"transfer-encoding", b"keep-alive", b"expect")
@@ -80,7 +82,7 @@ async def on_elsewhere(request: Request, error: Exception) -> Response:
     try:
         while True:
             peer = await cluster.locate(error.scope) or cluster.peer
-            answer = await ask(peer, request)
+            answer = await ask(cluster, peer, request)
             if answer is not None:
                 return answer
             if time.monotonic() > end:
@@ -91,11 +93,12 @@ async def on_elsewhere(request: Request, error: Exception) -> Response:
 
 
 async def on_moved(request: Request, error: Exception) -> Response:
-    """A table has gone to another worker before anything was written: the request is done there."""
+    """A table, or the lobby, has gone to another worker before anything was written: the request is done
+    there.
+    """
     assert isinstance(error, Moved)
-    table = request.path_params.get("table_id")
-    if table is not None:
-        return await on_elsewhere(request, Elsewhere(table))
+    if error.scope:
+        return await on_elsewhere(request, Elsewhere(error.scope))
     problem = storage(error)
     return JSONResponse(problem.body(), problem.status)
 
@@ -104,7 +107,7 @@ def is_forwarded(request: Request) -> bool:
     return bool(request.scope.get("state", {}).get("is_forwarded"))
 
 
-async def ask(peer: Peer, request: Request) -> Response | None:
+async def ask(cluster: Cluster, peer: Peer, request: Request) -> Response | None:
     """The answer of another worker; None if it can be asked again, there or elsewhere."""
     body = await request.body()
     try:
@@ -116,7 +119,7 @@ async def ask(peer: Peer, request: Request) -> Response | None:
         answer = Answer()
         async with asyncio.timeout(ANSWER_SECONDS):
             while not answer.is_whole:
-                piece = await reader.read(PIECE)
+                piece = await read(cluster, peer, reader)
                 if not piece:
                     break
                 answer.feed(piece)
@@ -128,6 +131,17 @@ async def ask(peer: Peer, request: Request) -> Response | None:
     if not answer.is_whole:  # it died over it: what became of the request is for the caller to find out
         raise Problem(503, "error-unknown-outcome")
     return None if answer.is_moved else answer.response()
+
+
+async def read(cluster: Cluster, peer: Peer, reader: asyncio.StreamReader) -> bytes:
+    """What comes next; nothing at the end, or if the other worker does not live any more. A machine that is
+    gone closes no connection.
+    """
+    while peer.id in cluster.member.view.peers or peer.id == cluster.peer.id:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                return await reader.read(PIECE)
+    return b""
 
 
 def head(peer: Peer, request: Request, length: int) -> bytes:

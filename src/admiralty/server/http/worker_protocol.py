@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 from uvicorn.config import Config
 
 from admiralty.server.cluster.cluster import PATIENCE, Cluster
-from admiralty.server.cluster.leases import LOBBY_SCOPE, Peer
+from admiralty.server.cluster.leases import LOBBY_SCOPE, Member, Peer, part_of
 from admiralty.server.errors import Problem
 from admiralty.server.http import forward
 from admiralty.server.http.admission import SERVER_FULL
@@ -24,6 +24,7 @@ from admiralty.server.http.forward import Client
 from admiralty.server.http.protocol import HttpProtocol, refusal
 
 TABLE_SOCKET: Final = re.compile(rb"/api/tables/([a-z0-9]{1,32})/socket(?:\?.*)?")
+SECONDS_TO_SAY_SO: Final = 1.0
 LOBBY_SOCKET: Final = re.compile(rb"/api/lobby/socket(?:\?.*)?")
 
 
@@ -65,8 +66,8 @@ class WorkerProtocol(HttpProtocol):
     # From other workers
 
     def admit(self, transport: asyncio.Transport) -> str:
-        port = int(self.cluster.peer.address.rpartition(":")[2])
-        self.is_internal = self.server is not None and self.server[1] == port
+        own = self.server is not None and "{}:{}".format(*self.server)
+        self.is_internal = own == self.cluster.peer.address
         if not self.is_internal:
             return super().admit(transport)
         reason = self.admission.enter(transport, "")
@@ -113,7 +114,7 @@ class WorkerProtocol(HttpProtocol):
                         self.transport.resume_reading()
                         super().handle_websocket_upgrade()
                         return
-                    if await self.connect(peer):
+                    if await self.connect(scope, peer):
                         return
                     await self.cluster.look_again()
         except (Problem, TimeoutError):
@@ -121,7 +122,7 @@ class WorkerProtocol(HttpProtocol):
                 self.transport.write(refusal(503, "error-busy", is_api=True))
                 self.transport.close()
 
-    async def connect(self, peer: Peer) -> bool:
+    async def connect(self, scope: str, peer: Peer) -> bool:
         host, _, port = peer.address.rpartition(":")
         try:
             async with asyncio.timeout(forward.CONNECT_SECONDS):
@@ -131,7 +132,7 @@ class WorkerProtocol(HttpProtocol):
         if self.transport.is_closing():
             far.transport.close()
             return True
-        near = NearLeg(self)
+        near = NearLeg(self, part_of(scope), peer.id)
         near.other, far.other = far, near
         client = Client(*(self.client or ("", 0)), scheme="http")
         far.transport.write(forward.greeting(peer.secret, client) + self.head())
@@ -177,20 +178,37 @@ class Leg(asyncio.Protocol):
 
 
 class NearLeg(Leg):
-    """The connection with the client; it takes the place of the HTTP connection that it was."""
+    """The connection with the client; it takes the place of the HTTP connection that it was. It leads to the
+    owner of a part.
+    """
 
-    def __init__(self, before: WorkerProtocol) -> None:
+    def __init__(self, before: WorkerProtocol, part: int, owner: int) -> None:
         self.transport = before.transport
         self.before = before
+        self.part, self.owner = part, owner
+        self.closing: asyncio.TimerHandle | None = None
+        before.cluster.relays.add(self)
         self.connections = cast(set[Any], before.connections)
         self.connections.discard(before)
         self.connections.add(self)
+
+    def check(self, member: Member) -> None:
+        """An owner that has given the part up says so itself. One that is stopped, or whose machine is gone,
+        says nothing, and closes nothing.
+        """
+        lease = member.view.leases.get(self.part)
+        if self.closing is None and (lease is None or lease.worker != self.owner):
+            loop = asyncio.get_running_loop()
+            self.closing = loop.call_later(SECONDS_TO_SAY_SO, self.transport.close)
 
     def shutdown(self) -> None:
         """The server stops: the client comes back over another worker."""
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.closing is not None:
+            self.closing.cancel()
+        self.before.cluster.relays.discard(self)
         self.connections.discard(self)
         self.before.admission.leave(self.transport)
         super().connection_lost(exc)

@@ -55,7 +55,7 @@ class Deadlines:
                 found += [
                     (at, table, ROUND, at) for at, table in await connection.execute(rounds) if at is not None
                 ]
-        self.heap += found
+        self.heap += set(found) - set(self.heap)
         heapq.heapify(self.heap)
         self.wake.set()
 
