@@ -135,11 +135,15 @@ class Supervisor:
 def command(
     sock: socket.socket, database: str, host: str, count: int
 ) -> Callable[[int], subprocess.Popen[bytes]]:
-    """How a worker is started that says on the given descriptor when it is ready."""
+    """How a worker is started that says on the given descriptor when it is ready. Everybody on the machine
+    can read what stands on its command line: the address of the database, with a password, does not.
+    """
     os.set_inheritable(sock.fileno(), True)
 
     def start(ready: int) -> subprocess.Popen[bytes]:
-        words: Sequence[object] = (sys.executable, "-m", MODULE, sock.fileno(), ready, count, host, database)
-        return subprocess.Popen([str(word) for word in words], pass_fds=[sock.fileno(), ready])
+        words: Sequence[object] = (sys.executable, "-m", MODULE, sock.fileno(), ready, count, host)
+        environment = {**os.environ, "ADMIRALTY_DB": database}
+        files = [sock.fileno(), ready]
+        return subprocess.Popen([str(word) for word in words], pass_fds=files, env=environment)
 
     return start

@@ -1,4 +1,4 @@
-"""`python -m admiralty.server.worker SOCKET READY COUNT HOST DATABASE`: one of COUNT workers of a supervisor.
+"""`python -m admiralty.server.worker SOCKET READY COUNT HOST`: one of COUNT workers of a supervisor.
 
 It inherits the descriptor of the listening socket, and of a pipe on which it says that it serves. When nobody
 reads that pipe any more, the supervisor is gone, and the worker stops, too.
@@ -25,7 +25,7 @@ def main() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # for the supervisor
     public, ready, count = (int(word) for word in sys.argv[1:4])
     try:
-        settings = Settings.from_environment(*sys.argv[4:6])
+        settings = Settings.from_environment(sys.argv[4], "")
         settings = replace(settings, bot_workers=max(1, settings.bot_workers // count))
         serve(settings, socket.socket(fileno=public), listen(settings.internal_host, 0), lambda: say(ready))
     except CannotStart as error:

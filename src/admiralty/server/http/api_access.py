@@ -91,9 +91,14 @@ async def set_name(
     if asking is not None:
         named = asking.named if likeness(body.name) == likeness(asking.name) else now
         renamed = Person(asking.id, body.name, asking.login, named)
+
+        async def rename(connection: AsyncConnection) -> None:
+            await access.rename(connection, renamed)
+            await rooms.tell_identity(connection, renamed.id, renamed)
+
         with reloading_on_failure(rooms, renamed.id):
-            await rooms.journal.run(lambda connection: access.rename(connection, renamed))
-        rooms.change_identity(renamed.id, renamed)
+            await rooms.journal.run(rename)
+        rooms.take_identity(renamed.id, renamed)
         return Me(name=body.name, account=asking.login)
     check_rate(request, "guests")
 
@@ -151,6 +156,7 @@ async def log_in(
         if guest is not None:
             await access.hand_over(connection, guest, owner.id)
             await contacts.hand_over(connection, guest, owner.id)
+            await rooms.tell_identity(connection, guest, owner)
         await access.end_session(connection, old)
         token = await access.start_session(connection, owner.id, now, label(request))
         if guest is not None:
@@ -160,7 +166,7 @@ async def log_in(
     with reloading_on_failure(rooms, guest):
         token = await rooms.journal.run(settle)
     if guest is not None:
-        rooms.change_identity(guest, owner)
+        rooms.take_identity(guest, owner)
         await rooms.outbox.contacts.refresh(guest)
         await rooms.outbox.contacts.refresh(owner.id)
         rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
@@ -300,7 +306,7 @@ async def take_seat(token: str | None, rooms: RoomsHere, asking: PersonHere) -> 
         await rooms.outbox.begin(connection, table_id, asking.id)
         return table_id, seat
 
-    table_id, seat = await rooms.journal.run(accept)
+    table_id, seat = await rooms.journal.run(accept, table or "")
     await rooms.seat(table_id, seat, asking)
     return Joined(table=table_id, seat=seat)
 

@@ -160,12 +160,13 @@ async def delete_account(
 
     async def settle(connection: AsyncConnection) -> list[str]:
         await contacts.forget(connection, [asking.id])
+        await rooms.place.tell(connection, "forgotten", player=asking.id)
         return await deletion.delete_account(connection, asking, now)
 
     close_sockets(rooms, await rooms.journal.run(settle))
     await rooms.outbox.contacts.refresh(asking.id)
     for challenge in lobby.of_owner(asking.id):
         lobby.remove(challenge)
-    await rooms.forget_name(Person(asking.id, "", None, now))
+    await rooms.drop_name(Person(asking.id, "", None, now))
     response.delete_cookie(COOKIE, path="/")
     return Me(name=None, account=None)

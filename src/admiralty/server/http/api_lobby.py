@@ -95,7 +95,7 @@ async def sit_down(
             await rooms.outbox.begin(connection, room.id, asking.id)
         return is_free
 
-    if not await rooms.journal.run(take):
+    if not await rooms.journal.run(take, room.id):
         raise Problem(409, "error-seat-taken")
     await rooms.seat(room.id, body.seat, asking)
     return Joined(table=room.id, seat=body.seat)

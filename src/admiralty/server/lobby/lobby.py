@@ -15,6 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from admiralty.server.accounts.access import Person
+from admiralty.server.cluster.leases import LOBBY_SCOPE
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.lobby import public_tables
 from admiralty.server.lobby.public_tables import PAGE, Listed
@@ -299,7 +300,7 @@ class Lobby:
         if gone or forgotten:
             try:
                 ids = [*(challenge.id for challenge in gone), *forgotten]
-                await self.rooms.journal.run(challenge_store.removing(ids))
+                await self.rooms.journal.run(challenge_store.removing(ids), LOBBY_SCOPE)
             except BaseException:
                 for challenge in gone:
                     self.release(challenge)

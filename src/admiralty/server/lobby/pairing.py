@@ -11,6 +11,7 @@ from admiralty.core.luck import Keyed
 from admiralty.kit.extras import Organiser
 from admiralty.server.accounts import access
 from admiralty.server.accounts.access import Person
+from admiralty.server.cluster.leases import LOBBY_SCOPE
 from admiralty.server.errors import Problem, challenge_gone
 from admiralty.server.games.library import find
 from admiralty.server.games.progress import Progress
@@ -75,7 +76,7 @@ async def write(lobby: Lobby, asking: Person, challenge: Challenge) -> None:
     challenge.created = lobby.rooms.settings.clock()
     lobby.claimed[challenge.id] = asking.id
     try:
-        await lobby.rooms.journal.run(challenge_store.adding(challenge))
+        await lobby.rooms.journal.run(challenge_store.adding(challenge), LOBBY_SCOPE)
     finally:
         del lobby.claimed[challenge.id]
     lobby.add(challenge)
@@ -156,7 +157,7 @@ async def seat(lobby: Lobby, asking: Person, challenge: Challenge) -> Joined:
         found = await joined(lobby, asking, table)
     except Problem as problem:
         if problem.error in NO_ROOM:
-            await lobby.rooms.journal.run(challenge_store.removing([challenge.id]))
+            await lobby.rooms.journal.run(challenge_store.removing([challenge.id]), LOBBY_SCOPE)
         elif problem.error != challenge_gone().error:
             lobby.release(challenge)
             raise
@@ -188,7 +189,7 @@ async def make_table(lobby: Lobby, asking: Person, challenge: Challenge) -> str:
         accepted(lobby, asking, challenge, stored, table.acting),
         challenge_store.accepting(challenge.id, table_id, now),
     )
-    return await create_table.lay_out(rooms, owner, stored, restored, accepting)
+    return await create_table.lay_out(rooms, owner, stored, restored, accepting, LOBBY_SCOPE)
 
 
 def accepted(
@@ -219,7 +220,7 @@ async def take_back(lobby: Lobby, asking: Person, challenge_id: str) -> str | No
     if challenge is not None:
         lobby.claim(challenge, asking.id)
     try:
-        await lobby.rooms.journal.run(challenge_store.removing([challenge_id]))
+        await lobby.rooms.journal.run(challenge_store.removing([challenge_id]), LOBBY_SCOPE)
     except BaseException:
         if challenge is not None:
             lobby.release(challenge)

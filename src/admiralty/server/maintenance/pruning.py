@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import asdict
+from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from admiralty.server.errors import Problem, StorageFailed
-from admiralty.server.maintenance.retention import Pruned, Pruning
+from admiralty.server.maintenance.retention import DAY, Pruned, Pruning
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Retention
-from admiralty.server.store import database, database_lock
+from admiralty.server.store import database, database_lock, table_store
 
 SECONDS_AFTER_START: Final = 60.0
 SECONDS_BETWEEN: Final = 86400.0
@@ -35,7 +36,9 @@ async def prune_every_day(rooms: Rooms) -> None:
 async def prune(rooms: Rooms) -> Pruned:
     """One pass while people play; open tables are left for the next day."""
     done = Pruned()
-    pruning = Pruning(rooms.settings.retention, rooms.settings.clock())
+    now = rooms.settings.clock()
+    pruning = Pruning(rooms.settings.retention, now)
+    await rooms.journal.run(partial(table_store.delete_unfinished, before=now - DAY))
     for _ in range(MAX_BATCHES):
         pruning.busy = {*rooms.open, *rooms.opening}
         batch = await rooms.journal.run(pruning.batch)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, inspect, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,6 +33,7 @@ from admiralty.server.store.models import (
     WatchLink,
 )
 from admiralty.server.store.organised_store import OFF
+from admiralty.server.store.table_store import last_of
 
 DAY: Final = 86400 * 1000
 LARGEST_BATCH: Final = 500  # rows of guests or tables in one transaction
@@ -120,12 +121,6 @@ class Rules:
             & (last_of(Entry.time, "") <= text)
             & ~exists().where(ChatLine.table_id == Game.id, ChatLine.time > since)
         )
-
-
-def last_of(column: Any, without: Any) -> ColumnElement[str]:
-    """What the last entry of a table says."""
-    of_table = select(column).where(Entry.table_id == Game.id).order_by(Entry.n.desc()).limit(1)
-    return func.coalesce(of_table.correlate(Game).scalar_subquery(), without)
 
 
 def has_account() -> ColumnElement[bool]:

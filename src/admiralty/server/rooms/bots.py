@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Collection
 from datetime import datetime
 from functools import partial
 from typing import Final, NamedTuple
+
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from admiralty import bots
 from admiralty.analysis import hint
@@ -16,8 +20,12 @@ from admiralty.core.action import Refused
 from admiralty.core.luck import Scripted, Seeded
 from admiralty.games import GameRecipe, loaded
 from admiralty.server import telemetry
+from admiralty.server.cluster.lease_store import IN_PARTS
 from admiralty.server.errors import Problem, StorageFailed
 from admiralty.server.rooms.room import Room
+from admiralty.server.store import table_store
+from admiralty.server.store.database import reading
+from admiralty.server.store.models import Entry, Game, Seat
 from admiralty.server.wire.answers.analysis import Hint, Opinion
 from admiralty.server.work.fair_queue import Whose
 from admiralty.server.work.sandbox import Sandbox
@@ -69,6 +77,21 @@ def consider(task: Task) -> tuple[list[str], hint.Hint]:
     return [game.write_action(opinion.action) for opinion in found.opinions], found
 
 
+async def waiting_tables(engine: AsyncEngine, parts: Collection[int] | None) -> list[str]:
+    """Tables, of all or of some parts, at which a bot must decide."""
+    here = [] if parts is None else [text(IN_PARTS).bindparams(parts=list(parts))]
+    acting = " " + table_store.last_of(Entry.acting, Game.acting) + " "
+    query = (
+        select(Seat.table_id)
+        .join(Game, Game.id == Seat.table_id)
+        .where(Seat.bot.is_not(None), acting.contains(" " + Seat.seat + " "))
+        .where(Game.finished.is_(None), Game.abandoned.is_(None), table_store.is_whole(), *here)
+        .distinct()
+    )
+    async with reading(engine) as connection:
+        return list(await connection.scalars(query))
+
+
 class Players:
     """Plays the seats of bots, one decision after another, as long as it is their turn."""
 
@@ -82,7 +105,7 @@ class Players:
 
     def next_move(self, room: Room) -> tuple[str, str] | None:
         """The seat and the name of a bot that has something to do."""
-        if room.is_over or room.rules.is_stopped:
+        if room.is_over or room.is_gone or room.rules.is_stopped:
             return None
         table = room.table
         for seat, place in room.people.places.items():

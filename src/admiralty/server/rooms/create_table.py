@@ -160,20 +160,33 @@ async def check_quota(rooms: Rooms, asking: Person, origin: str, is_open: bool) 
 
 
 async def lay_out(
-    rooms: Rooms, asking: Person, stored: Stored, restored: Restored, also: Job[None] | None = None
+    rooms: Rooms,
+    asking: Person,
+    stored: Stored,
+    restored: Restored,
+    also: Job[None] | None = None,
+    scope: str = "",
 ) -> str:
-    """Write a table, with another job in the same transaction, and start its clocks and bots."""
+    """Write a table, with another job in the same transaction, and start its clocks and bots. With a scope it
+    is made only by the worker that owns that.
+    """
     acting = restored.table.acting
     rows = await rooms.in_thread(asking.id, entry_rows.first_rows, stored.id, stored.record, acting)
     room = rooms.make_room(stored, restored)
     start = room.start_clocks() or (clocks.saving(stored.id, stored.hands) if stored.hands else None)
-    if await write_once(rooms, asking, stored, rows, [job for job in (also, start) if job is not None]):
-        rooms.add(room)
+    jobs = [job for job in (also, start) if job is not None]
+    if await write_once(rooms, asking, stored, rows, jobs, scope):
+        rooms.add_new(room)
     return stored.id
 
 
 async def write_once(
-    rooms: Rooms, asking: Person, stored: Stored, rows: FirstRows, jobs: Sequence[Job[None]] = ()
+    rooms: Rooms,
+    asking: Person,
+    stored: Stored,
+    rows: FirstRows,
+    jobs: Sequence[Job[None]] = (),
+    scope: str = "",
 ) -> bool:
     """Write a new table; False if a request before this one has done it."""
     if stored.id in rooms.coming:  # by an earlier request with the same key
@@ -181,7 +194,7 @@ async def write_once(
     rooms.coming.add(stored.id)
     try:
         async with rooms.new_tables.place(Whose(asking.id)):
-            is_new = await write(rooms, asking, stored, rows, jobs)
+            is_new = await write(rooms, asking, stored, rows, jobs, scope)
     finally:
         rooms.coming.discard(stored.id)
     if is_new:
@@ -192,12 +205,13 @@ async def write_once(
 
 
 async def write(
-    rooms: Rooms, asking: Person, stored: Stored, rows: FirstRows, jobs: Sequence[Job[None]]
+    rooms: Rooms, asking: Person, stored: Stored, rows: FirstRows, jobs: Sequence[Job[None]], scope: str
 ) -> bool:
     """Write a new table, with other jobs in the first transaction.
 
     A long record is written in portions, between which the moves of others are committed. The table is hidden
-    until the last of them; if that is never written, the next start of a server deletes the rest.
+    until the last of them; if that is never written, the next start of a server deletes the rest. A request
+    that is repeated at another worker meanwhile begins anew, and this one is refused.
     """
     now, quota = rooms.settings.clock(), Quota(rooms.settings, asking)
     first, others = rows.portions[:1], rows.portions[1:]
@@ -219,10 +233,14 @@ async def write(
             await entry_rows.insert(connection, portion)
         return True
 
-    if not await rooms.journal.run(begin):
+    async def go_on(connection: AsyncConnection, portion: str) -> None:
+        await table_store.check_coming(connection, stored)
+        await entry_rows.insert(connection, portion)
+
+    if not await rooms.journal.run(begin, scope):
         return False
     for portion in others:
-        await rooms.journal.run(partial(entry_rows.insert, rows=portion))
+        await rooms.journal.run(partial(go_on, portion=portion))
     if others:
         await rooms.journal.run(partial(table_store.complete, stored=stored))
     return True

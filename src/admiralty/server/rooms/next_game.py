@@ -56,7 +56,8 @@ async def make(rooms: Rooms, person: Person, room: Room) -> str:
     stored.hands = clocks.first_hands(clock, [place.seat for place in places if not place.bot])
     restored = Restored(table, words, Progress(table, words))
     begun = table_events.turns(table_id, header.game, "begun 0", places, table.acting, {}, person.id)
-    return await create_table.lay_out(rooms, person, stored, restored, rooms.outbox.adding(begun))
+    telling = rooms.outbox.adding(begun)
+    return await create_table.lay_out(rooms, person, stored, restored, telling, room.id)
 
 
 def set_up(game: Game, luck: Tape, position: str) -> Table:

@@ -20,6 +20,7 @@ from admiralty.server.rooms import clocks, stage, standing, telling
 from admiralty.server.rooms.clocks import SeatClocks
 from admiralty.server.rooms.delay import Held
 from admiralty.server.rooms.listener import Listener
+from admiralty.server.rooms.open_sockets import TRY_AGAIN
 from admiralty.server.rooms.people import People
 from admiralty.server.rooms.refusals import problem_of
 from admiralty.server.rooms.rounds import RoundTimer
@@ -208,6 +209,7 @@ class Room:
             payoffs = dict(zip(self.table.game.seats, self.table.state.result, strict=False))
             job = results.recording(self.id, self.now(), payoffs, job)
         try:
+            self.check_here()
             await self.services.journal.append(row, job)
         except StorageFailed:
             await self.roll_back()
@@ -232,6 +234,7 @@ class Room:
     async def write(self, job: Job[T]) -> T:
         """Commit anything but an entry, under the lock. If that fails, go back to what the database says."""
         try:
+            self.check_here()
             return await self.services.journal.run(job, self.id)
         except StorageFailed:
             await self.roll_back()
@@ -240,15 +243,23 @@ class Room:
     def lose_sync(self) -> None:
         self.in_sync = False
 
-    async def sync(self) -> None:
+    def check_here(self) -> None:
+        """A room that has gone is out of date for ever, also if the table comes back to this worker: that
+        opens it anew.
+        """
         if self.is_gone:
-            raise Moved(f"table {self.id} has gone to another worker")
+            raise Moved(self.id)
+
+    async def sync(self) -> None:
+        self.check_here()
         if not self.in_sync:
             await self.reload()
 
     async def roll_back(self) -> None:
         """Reload now or, if the database is out of reach, before anything else is done here."""
         self.in_sync = False
+        if self.is_gone:
+            return
         with suppress(StorageFailed, Problem):
             await self.reload()
 
@@ -324,6 +335,8 @@ class Room:
             listener.send(Failed("error-table-stopped", {}))
 
     def enter(self, listener: Listener) -> None:
+        if self.is_gone:
+            listener.close(TRY_AGAIN)
         self.listeners.add(listener)
         self.used = time.monotonic()
         for line in self.held.lines() if self.held.applies_to(listener.player) else self.stored.chat:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server import telemetry
 from admiralty.server.accounts import codes, sessions
@@ -21,7 +22,7 @@ from admiralty.server.errors import Moved, Problem, StorageFailed, no_table
 from admiralty.server.games import library, restore
 from admiralty.server.games.restore import Restored
 from admiralty.server.notify.outbox import Outbox
-from admiralty.server.rooms import clocks, crews, expiry
+from admiralty.server.rooms import bots, clocks, crews, expiry
 from admiralty.server.rooms.analyses import Analyses
 from admiralty.server.rooms.bots import Players
 from admiralty.server.rooms.deadlines import ROUND, Deadlines
@@ -33,6 +34,7 @@ from admiralty.server.store import table_store
 from admiralty.server.store.database_lock import Hold
 from admiralty.server.store.health import Health
 from admiralty.server.store.journal import Journal
+from admiralty.server.store.marks import Claim
 from admiralty.server.store.table_store import Stored
 from admiralty.server.wire.base import Role
 from admiralty.server.work import untrusted
@@ -107,6 +109,7 @@ class Rooms:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.warming: asyncio.Task[None] | None = None
+        self.waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if self.place.is_tidy:
@@ -114,6 +117,7 @@ class Rooms:
         else:
             await self.tidy()
             await self.deadlines.load(self.engine)
+            self.waking = asyncio.create_task(self.open_waiting(), name="waking")
         await self.absences.start()
         await self.outbox.contacts.start()
         self.deadlines.start()
@@ -130,7 +134,7 @@ class Rooms:
 
     async def close(self) -> None:
         bots = [room.bot_task for room in self.open.values()]
-        tasks = [task for task in (self.sweeper, self.warming, *bots) if task is not None]
+        tasks = [task for task in (self.sweeper, self.warming, self.waking, *bots) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,8 +165,13 @@ class Rooms:
         task = self.opening.get(table_id)
         if task is None:
             task = self.opening[table_id] = asyncio.create_task(self.load(table_id))
-            task.add_done_callback(lambda _: self.opening.pop(table_id))
+            task.add_done_callback(partial(self.opened, table_id))
         return await asyncio.shield(task)
+
+    def opened(self, table_id: str, task: asyncio.Task[Room]) -> None:
+        del self.opening[table_id]
+        if not task.cancelled():
+            task.exception()  # known to whoever waits, if anybody still does
 
     def check_here(self, table_id: str) -> None:
         if not self.place.holds(table_id):
@@ -172,10 +181,10 @@ class Rooms:
         claim = self.place.marks.claim(table_id)
         stored = await table_store.load(self.engine, table_id)
         restored = await self.restore(stored)
-        if self.place.marks.claim(table_id) != claim:  # it has gone while it was replayed, or was away
-            raise Elsewhere(table_id)
         room = self.make_room(stored, restored)
+        self.check_kept(table_id, claim)
         await room.adopt_rules()
+        self.check_kept(table_id, claim)
         self.add(room)
         with suppress(StorageFailed):
             async with room.locked():
@@ -183,6 +192,12 @@ class Rooms:
                 if room.must_start_clocks():
                     await self.start_clocks(room)
         return room
+
+    def check_kept(self, table_id: str, claim: Claim | None) -> None:
+        """It may have gone while it was read, or was away and has come back."""
+        self.check_here(table_id)
+        if self.place.marks.claim(table_id) != claim:
+            raise Elsewhere(table_id)
 
     def make_room(self, stored: Stored, restored: Restored) -> Room:
         return Room(self.services, stored, restored, self.players.wake)
@@ -202,17 +217,26 @@ class Rooms:
         async with self.restoring.place(Whose(owner)):
             return await asyncio.to_thread(work, *args, **kwargs)
 
-    def add(self, room: Room) -> Room:
-        """Add a room for a table that is in the database; if another worker owns it, that opens it."""
-        if not self.place.holds(room.id):
-            self.place.publish("made", table=room.id)
-            return room
+    def add(self, room: Room) -> None:
+        """Add a room for a table that is in the database."""
         self.open[room.id] = room
         self.deadlines.resume(room.id)
         telemetry.ROOMS.set(len(self.open))
         self.players.wake(room)
         self.show(room)
-        return room
+
+    def add_new(self, room: Room) -> None:
+        """Add a room for a table that was made; if another worker owns it, that opens it."""
+        if self.place.holds(room.id):
+            self.add(room)
+        else:
+            self.place.publish("made", table=room.id)
+
+    async def open_waiting(self, parts: Collection[int] | None = None) -> None:
+        """Open the tables at which a bot must decide: the server that it thought in has died."""
+        for table in await bots.waiting_tables(self.engine, parts):
+            with suppress(Elsewhere, StorageFailed, Problem):
+                await self.get(table)
 
     def show(self, room: Room) -> None:
         """A table may look different in the list of public tables; of private ones nothing is told."""
@@ -241,23 +265,19 @@ class Rooms:
         async with room.locked():
             return table_id, *await crews.join(room, person, code)
 
-    def change_identity(self, player: str, person: Person) -> None:
-        """A player has another name or, after logging in, is another player, in the rooms of all workers."""
-        self.take_identity(player, person)
-        self.place.publish("person", player=player, now=person.id)
-
     def take_identity(self, player: str, person: Person) -> None:
+        """A player has another name or, after logging in, is another player; `tell_identity` tells others."""
         for room in self.open.values():
             crews.change_identity(room, player, person)
         if self.follower is not None:
             self.follower.person_changed(player, person)
 
-    async def forget_name(self, person: Person) -> None:
-        """The account is deleted: rooms read anew who sits there, and what is left of the chat."""
-        self.place.publish("forgotten", player=person.id)
-        await self.drop_name(person)
+    async def tell_identity(self, connection: AsyncConnection, player: str, person: Person) -> None:
+        """In the transaction of the change, so that no other worker misses it."""
+        await self.place.tell(connection, "person", player=player, now=person.id)
 
     async def drop_name(self, person: Person) -> None:
+        """The account is deleted: rooms read anew who sits there, and what is left of the chat."""
         rooms = [room for room in self.open.values() if room.people.knows(person.id)]
         self.take_identity(person.id, person)
         for room in rooms:
@@ -293,7 +313,7 @@ class Rooms:
         try:
             await self.expire_here(table_id, seat)
         except Elsewhere:  # or not for certain: it is tried again
-            raise Moved(f"it is not certain who owns table {table_id}") from None
+            raise Moved(table_id) from None
 
     async def expire_here(self, table_id: str, seat: str) -> None:
         room = await self.get(table_id)

@@ -15,7 +15,7 @@ from msgspec import UNSET
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from admiralty.server.errors import no_table
+from admiralty.server.errors import Problem, no_table
 from admiralty.server.names import Known
 from admiralty.server.store import entry_rows, organised_store
 from admiralty.server.store.database import reading
@@ -223,8 +223,16 @@ async def create(
         await organised_store.create(connection, stored.id, places, codes, stored.timer, now)
 
 
+async def check_coming(connection: AsyncConnection, stored: Stored) -> None:
+    """Whether this request still writes the table, and not a repetition of it at another worker."""
+    query = select(Game.created).where(Game.id == stored.id, Game.origin == COMING).with_for_update()
+    if await connection.scalar(query) != stored.created:
+        raise Problem(503, "error-busy")
+
+
 async def complete(connection: AsyncConnection, stored: Stored) -> None:
     """All entries are written: show the table."""
+    await check_coming(connection, stored)
     await connection.execute(update(Game).where(Game.id == stored.id).values(origin=stored.origin))
 
 
@@ -232,10 +240,17 @@ def is_whole() -> ColumnElement[bool]:
     return func.coalesce(Game.origin, "") != COMING
 
 
-async def delete_unfinished(connection: AsyncConnection) -> None:
+async def delete_unfinished(connection: AsyncConnection, before: int | None = None) -> None:
     """Tables that a server did not finish writing; nobody was told about them."""
-    rows = await connection.execute(select(Game.id).where(~is_whole()))
+    old = [] if before is None else [Game.created < before]
+    rows = await connection.execute(select(Game.id).where(~is_whole(), *old))
     await delete_tables(connection, [row.id for row in rows])
+
+
+def last_of(column: Any, without: Any) -> ColumnElement[str]:
+    """What the last entry of a table says."""
+    of_table = select(column).where(Entry.table_id == Game.id).order_by(Entry.n.desc()).limit(1)
+    return func.coalesce(of_table.correlate(Game).scalar_subquery(), without)
 
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:

@@ -158,7 +158,8 @@ class Director:
         stored.hands = clocks.first_hands(tournament.clock, people)
         begun = table_events.turns(table_id, tournament.game, "begun 0", places, table.acting, {}, "")
         restored = Restored(table, words, Progress(table, words))
-        await create_table.lay_out(rooms, owner, stored, restored, rooms.outbox.adding(begun, None))
+        telling = rooms.outbox.adding(begun, None)
+        await create_table.lay_out(rooms, owner, stored, restored, telling, table_id)
 
     async def end_games(self, tournament: Tournament, games: list[Game]) -> bool:
         """The round's time is up: who must decide loses; if both must, neither gets a point. Whether all
@@ -180,11 +181,14 @@ class Director:
         return is_over
 
     async def settle(self, tournament: Tournament, game: Game, result: Result) -> None:
-        """The organiser decides a game; its table ends, or stays open in another worker without effect."""
+        """The organiser decides a game, and its table ends; the worker that owns the table does it."""
+        at = tournament.table_of(game)
+        if at is not None:
+            self.rooms.check_here(at)
         if not await self.rooms.journal.run(tournament_store.settling(tournament.id, game, result)):
             raise Problem(409, "error-game-over")
-        for table, _ in self.here(tournament, [game]):
-            room = await self.rooms.get(table)
+        if at is not None:
+            room = await self.rooms.get(at)
             async with room.locked():
                 if not room.is_over:
                     await endings.end(room, endings.ORGANISER, tournament.owner_name)
