@@ -7,6 +7,7 @@ that their clocks fall, each once; and somebody is told by mail of every turn at
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import signal
@@ -33,7 +34,7 @@ CLOCK = {"turn_seconds": 86_400}
 SHORT_LIFE = (1.0, 3.0)  # seconds between two kills
 LONG_LIFE = (3.0, 9.0)  # many tables need some of them to find another owner
 MANY = 50
-SECONDS_TO_THINK = 3.0
+SECONDS_TO_THINK = float(os.environ.get("ADMIRALTY_WORKER_THINK", "3"))  # more on a slow machine
 AT_ONCE = 8  # tables made at once
 PASSWORD = "a fleet of paper boats"
 

@@ -1,7 +1,7 @@
 """`python -m tools.leases`: look for tables with two owners, and for lost and doubled entries.
 
 Each round has another seed and size, from a few workers that quarrel over a few tables to thousands of them.
-`--bug no-fence` shows that a missing check is found.
+`--bug no-fence` shows that a missing check is found, `--bug early-check` one outside the transaction.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import argparse
 import random
 import sys
 import time
-from typing import cast
+from typing import cast, get_args
 
 from tools.leases.model import Bug
 from tools.leases.simulator import Simulation, Size
@@ -31,7 +31,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--faults", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--bug", choices=("", "no-fence"), default="")
+    parser.add_argument("--bug", choices=get_args(Bug), default="")
     given = parser.parse_args()
     start, seed = time.process_time(), given.seed
     troubles = moved = entries = refused = 0

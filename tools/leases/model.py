@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from admiralty.server.cluster.leases import LEASE_SECONDS, Lease, Peer, View
 from admiralty.server.store.marks import Claim
 
-Bug: TypeAlias = Literal["", "no-fence"]
+Bug: TypeAlias = Literal["", "no-fence", "early-check"]
 
 
 class Kept(NamedTuple):
@@ -85,7 +85,7 @@ class Database:
         number of an entry is unique, as in the database.
         """
         lease = self.leases[claim.part]
-        if self.bug != "no-fence" and lease != Lease(number, claim.fence):
+        if not self.is_owner(number, claim):
             self.refused += 1
             return False
         log = self.logs.setdefault(table, [])
@@ -101,12 +101,16 @@ class Database:
         log.append(Kept(command, number))
         return True
 
+    def is_owner(self, number: int, claim: Claim) -> bool:
+        return self.bug in ("no-fence", "early-check") or self.leases[claim.part] == Lease(
+            number, claim.fence
+        )
+
     def set_clock(self, number: int, claim: Claim, table: int, entries: int) -> bool:
         """Something without a number of its own, such as a clock that was read: the last one to write wins.
         Whoever writes it must know all entries.
         """
-        lease = self.leases[claim.part]
-        if self.bug != "no-fence" and lease != Lease(number, claim.fence):
+        if not self.is_owner(number, claim):
             self.refused += 1
             return False
         known = len(self.logs.get(table, ()))

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, TypeAlias
 
-from admiralty.server.cluster.lease_store import NEVER
 from admiralty.server.cluster.leases import LEASE_SECONDS, RENEW_SECONDS, Member
 from admiralty.server.store.marks import Claim
 from tools.leases.model import Bug, Database, Kept
@@ -43,6 +42,7 @@ class Room:
     """A table in a worker's memory; one command at a time."""
 
     log: list[Kept]
+    claim: Claim
     is_busy: bool = False
 
 
@@ -267,19 +267,37 @@ class Simulation:
             log = yield lambda now: self.database.load(table)
             if log is LOST or member.held.get(part) != claim.fence:
                 return
-            room = worker.rooms.setdefault(table, Room(log))
+            room = worker.rooms.setdefault(table, Room(log, claim))
         if room.is_busy:
             return
-        if not any(kept.command == command for kept in room.log):
-            claim, n = Claim(part, member.held.get(part, NEVER)), len(room.log) + 1
-            room.is_busy = True
-            done = yield lambda now: self.database.write(member.id, claim, table, n, command)
-            if done is not LOST and done:
-                room.log.append(Kept(command, member.id))
-                self.acknowledged[table].append(command)
-                done = yield lambda now: self.database.set_clock(member.id, claim, table, n)
-            room.is_busy = False
-            if (done is LOST or not done) and worker.rooms.get(table) is room:
-                del worker.rooms[table]
-        else:
+        if any(kept.command == command for kept in room.log):
             self.acknowledged[table].append(command)
+            return
+        room.is_busy = True
+        done = yield from self.write(worker, room, table, command)
+        room.is_busy = False
+        if (done is LOST or not done) and worker.rooms.get(table) is room:
+            del worker.rooms[table]
+
+    def write(
+        self, worker: Worker, room: Room, table: int, command: int
+    ) -> Generator[Call | float, Any, Any]:
+        """A command, or only the clock; often something is read before. Both rely on the fencing number under
+        which the room was loaded.
+        """
+        number, database = worker.member.id, self.database
+        if self.chance.random() < 0.5:
+            yield lambda now: database.load(table)
+        claim, n = room.claim, len(room.log)
+        if database.bug == "early-check" and not (
+            yield lambda now: database.leases[claim.part].fence == claim.fence
+        ):
+            return False
+        if self.chance.random() < 0.3:
+            return (yield lambda now: database.set_clock(number, claim, table, n))
+        done = yield lambda now: database.write(number, claim, table, n + 1, command)
+        if done is not LOST and done:
+            room.log.append(Kept(command, number))
+            self.acknowledged[table].append(command)
+            done = yield lambda now: database.set_clock(number, claim, table, n + 1)
+        return done

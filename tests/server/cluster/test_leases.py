@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from admiralty.server.cluster.leases import LEASE_SECONDS, LOBBY, PARTS, Lease, Member, Peer, View, part_of
-from tools.leases.model import Database
+from tools.leases.model import Bug, Database
 from tools.leases.simulator import Simulation, Size
 
 
@@ -49,10 +49,17 @@ def test_a_part_that_was_away_is_lost_and_gained() -> None:
     assert change.lost == change.gained == {0}
 
 
+def test_a_worker_that_is_gone_has_died_unless_it_was_leaving() -> None:
+    member = Member(1)
+    peers = {number: Peer(number, is_leaving=number == 3) for number in (1, 2, 3, 4)}
+    member.told(View(peers, {}), asked=0.0)
+    assert member.told(view({}, (1, 4)), asked=1.0).died == {2}
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_no_table_has_two_owners_and_no_entry_is_lost_or_doubled(seed: int) -> None:
     simulation = Simulation(seed, Size(workers=12, parts=8, tables=16, trouble=0.2))
-    assert simulation.run(1500) == []
+    assert simulation.run(2200) == []
     assert sum(map(len, simulation.database.logs.values())) > 100
     assert simulation.database.refused > 0, "stale owners have tried"
 
@@ -62,9 +69,10 @@ def test_a_crowd_of_workers_shares_the_parts() -> None:
     assert simulation.run(1500) == []
 
 
-def test_the_simulation_finds_a_missing_check_of_the_fencing_number() -> None:
-    found = [Simulation(seed, Size(trouble=0.2), bug="no-fence").run(2500) for seed in range(5)]
-    assert sum(map(bool, found)) >= 4
+@pytest.mark.parametrize("bug", ["no-fence", "early-check"])
+def test_the_simulation_finds_a_bug_in_the_fencing(bug: Bug) -> None:
+    found = (Simulation(seed, Size(trouble=0.3), bug).run(2500) for seed in range(5))
+    assert any(found)
 
 
 def test_the_model_refuses_who_is_not_the_owner() -> None:
