@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -44,6 +44,7 @@ from admiralty.server.http import (
 from admiralty.server.http.admission import Admission, is_among
 from admiralty.server.http.guard import Guard
 from admiralty.server.http.limits import Limits
+from admiralty.server.http.metrics import figures
 from admiralty.server.rooms import clocks
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.settings import Settings
@@ -170,7 +171,7 @@ def create_app(settings: Settings, internal: str = "") -> FastAPI:
         """For the operator only: on a small server the figures tell how many steps others take."""
         if not is_among(request.client.host if request.client else "", settings.metrics_from):
             raise Problem(404, "error-not-found")
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        return Response(await figures(request), media_type=CONTENT_TYPE_LATEST)
 
     app.include_router(pages.router)
     app.openapi = lambda: openapi_document.document(app)  # type: ignore[method-assign]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -214,6 +215,16 @@ def test_a_session_that_a_dying_worker_has_ended_is_over(pair: tuple[WorkerServe
         ann_session = digest(ann.http.cookies["admiralty_session"])
         first.do(end_without_a_word())
         assert wire.until_closed() == 4401
+
+
+def test_any_worker_shows_the_figures_of_all(pair: tuple[WorkerServer, WorkerServer]) -> None:
+    """Whoever asks reaches one by chance: counters would jump up and down."""
+    workers = {each.app.state.cluster.peer.id for each in pair}  # type: ignore[union-attr]
+    for each in pair:
+        shown = each.stranger().http.get("/metrics").text
+        assert set(re.findall(r'^admiralty_parts\{worker="(\d+)"\} ', shown, re.MULTILINE)) == set(
+            map(str, workers)
+        )
 
 
 def test_strangers_at_the_internal_address_are_cut_off(pair: tuple[WorkerServer, WorkerServer]) -> None:
