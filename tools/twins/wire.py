@@ -100,6 +100,7 @@ class TwinRooms:
                     origin=Origin(self.url),
                     max_size=LARGEST_FRAME,
                     compression=None,
+                    open_timeout=None,
                 )
                 ears.append(Ear(seat, await stack.enter_async_context(socket)))
             while len(room.listeners) < len(ears):
