@@ -126,6 +126,20 @@ class Captain:
     def plays(self, seat: str) -> None:
         self.knows(lambda state: state["as"] == seat)
 
+    def is_waited_for(self, after: int = -1) -> None:
+        """Wait until the game waits for nobody else, or is over, and the page shows it.
+
+        Before that, what bots do may take a question away under the test's hands. `after` is the step at
+        which we decided last; a ready set-up chosen there is carried out first.
+        """
+
+        def is_ours(state: dict[str, Any]) -> bool:
+            is_placed = after < 0 or not state["setups"]
+            return state["status"] == "over" or (state["acting"] == [state["as"]] and is_placed)
+
+        self.knows(lambda state: state["seq"] > after and is_ours(state))
+        self.comes_to(self.state["seq"])
+
     def check(self) -> None:
         """Nothing went wrong behind the page's face, content policy included."""
         unexpected = [text for text in self.complaints if not any(part in text for part in self.tolerates)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
@@ -32,6 +30,7 @@ def sit_down(captain: Captain, title: str) -> None:
     tab_to(captain, start)
     captain.page.keyboard.press("Enter")
     captain.at_table()
+    captain.is_waited_for()
 
 
 def decide(captain: Captain) -> None:
@@ -49,13 +48,7 @@ def decide(captain: Captain) -> None:
             captain.choices.locator(".targets button").first.wait_for()
             keyboard.press("ArrowUp")
         keyboard.press("Enter")
-    captain.goes_beyond(before)
-    # A ready set-up is carried out step by step; a team that is ready may take that back, but is not asked.
-    captain.knows(lambda state: state["status"] == "over" or (is_asked(state) and not state["setups"]))
-
-
-def is_asked(state: dict[str, Any]) -> bool:
-    return state["as"] in state["acting"]
+    captain.is_waited_for(after=before)
 
 
 @pytest.mark.parametrize("title", GAMES)
