@@ -34,6 +34,11 @@ def test_enter_takes_the_first_side_and_the_medium_bot(cli: Cli) -> None:
     assert "--as japan --against medium" in result.out
 
 
+def test_input_that_ends_at_the_questions_stops_with_a_sentence(cli: Cli) -> None:
+    result = cli("play", "port-arthur", typed="1\n", live=True)
+    assert result.err == "admiralty: the input has ended before the game began.\n"
+
+
 def test_both_sides_can_share_the_screen(cli: Cli) -> None:
     result = cli("play", "port-arthur", typed="3\ndone\nyes\nquit\n", live=True)
     assert "Against whom?" not in result.out

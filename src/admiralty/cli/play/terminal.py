@@ -8,6 +8,8 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from admiralty.cli.errors import Stop
+
 Complete = Callable[[str], list[str]]
 
 
@@ -62,7 +64,11 @@ class Terminal:
         for n, (_, label) in enumerate(options, start=1):
             self.console.print(Text.assemble("  ", (str(n), "cyan"), f" {label}"))
         while True:
-            answer = self.ask(f"[{default + 1}]")
+            try:
+                answer = self.ask(f"[{default + 1}]")
+            except EOFError:
+                self.leave_line()
+                raise Stop("the input has ended before the game began.") from None
             if not answer:
                 return options[default][0]
             if answer.isdecimal() and 1 <= int(answer) <= len(options):
