@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser import midway, records, screens, war
 from tests.browser.conftest import Visit
-from tests.browser.harness import LAPTOP, PHONE, Captain
+from tests.browser.harness import LAPTOP, PHONE, TABLET, Captain
 from tests.browser.test_naval import SCHEMES
 
 TARGET = 44
@@ -46,7 +46,7 @@ def test_a_sea_that_glows_stays_water_and_its_outline_stands_out_from_land(capta
 
 def test_no_map_moves_when_a_tray_or_the_undo_button_comes(captain: Captain) -> None:
     screens.landing(captain)
-    for width, height in (PHONE, LAPTOP):
+    for width, height in (PHONE, TABLET, LAPTOP):
         captain.page.set_viewport_size({"width": width, "height": height})
         captain.comes_to_rest()
         before = captain.page.evaluate(MAP)

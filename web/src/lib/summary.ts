@@ -34,7 +34,7 @@ export async function loadSummary(slug: string): Promise<Summary | null> {
   return load ? load() : null;
 }
 
-/** A number that changed, as a list that a game can spread into its facts. */
-export function changed(label: string, before: number, now: number): Fact[] {
+/** A number or place that changed, as a list that a game can spread into its facts. */
+export function changed<Value extends number | string>(label: string, before: Value, now: Value): Fact[] {
   return before === now ? [] : [{ label, before, now }];
 }

@@ -1,9 +1,16 @@
 /** What a phase of Port Arthur came to. */
 
+import type { BoardWords } from "$lib/board";
 import { changed, type Summary } from "$lib/summary";
 import type { PortArthurView } from "./view-types";
 
 const SUNK = "sunk";
+
+/** Where the marker stands on the track: on whose half, and how far from the centre. */
+export function markerAt(cp: number, words: BoardWords): string {
+  const half = cp > 0 ? "japan" : "russia";
+  return cp === 0 ? "0" : `${words.name("seat", half)} ${Math.abs(cp)}`;
+}
 
 export const summary: Summary<PortArthurView> = {
   chapter: ({ turn, phase }, words) => ({
@@ -15,7 +22,11 @@ export const summary: Summary<PortArthurView> = {
       .filter(({ kind }) => kind === SUNK)
       .map(({ args }) => words.name("ship", String(args[0])));
     return [
-      ...changed(words.say("label-control-points"), before.cp, now.cp),
+      ...changed(
+        words.say("label-control-points"),
+        markerAt(before.cp, words),
+        markerAt(now.cp, words),
+      ),
       ...(sunk.length
         ? [{ label: words.say("label-sunk"), now: sunk.join(", ") }]
         : []),

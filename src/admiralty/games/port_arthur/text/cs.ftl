@@ -485,6 +485,7 @@ board-hidden = { $count ->
     [few] Ještě { $count } lodě jsou skryty v mlze.
    *[other] Ještě { $count } lodí je skryto v mlze.
 }
+board-port = { $port }: na kotvě { $ships }, z toho poškozených { $damaged }, v loděnici { $yard }
 board-squadron = { $side }, { $zone }: { $count ->
     [one] { $count } loď
     [few] { $count } lodě
@@ -593,7 +594,7 @@ card-landed = Vyloděné armády
 
 legend-counter = Loď: palebná síla (tučně), rychlost a na poškozené straně obrana, za každý bod jeden kosočtverec.
 legend-squadron = Eskadra: počet lodí, společná palebná síla a za šipkou rychlost nejpomalejší. Hnědý kotouč udává počet poškozených lodí.
-legend-port = Přístav: lodě na kotvě a lodě v loděnici.
+legend-port = Přístav: lodě na kotvě, hnědě kolik z nich je poškozených, a lodě v loděnici.
 legend-worth = Kolik bodů přináší ovládnutí moře: Japonsku, potom Rusku.
 legend-star = Klíčové moře: čím více jich strana ovládá, tím více bodů získá.
 legend-box = Výsadkové pole: prázdné a s armádou na cestě do Mandžuska.

@@ -433,6 +433,7 @@ board-hidden = { $count ->
     [one] One more ship lies hidden in the fog.
    *[other] { $count } more ships lie hidden in the fog.
 }
+board-port = { $port }: at anchor { $ships }, { $damaged } of them damaged, in the shipyard { $yard }
 board-squadron = { $side }, { $zone }: { $count ->
     [one] one ship
    *[other] { $count } ships
@@ -534,7 +535,7 @@ card-landed = Armies landed
 
 legend-counter = A ship: firepower (bold), speed, and on its damaged side its defence, one diamond for each point.
 legend-squadron = A squadron: number of ships, firepower together, and after the arrow the speed of the slowest. The brown disc counts damaged ships.
-legend-port = A port: ships at anchor, and ships in the shipyard.
+legend-port = A port: ships at anchor, in brown how many of them are damaged, and ships in the shipyard.
 legend-worth = What control of a sea scores: for Japan, then for Russia.
 legend-star = A key sea: the more of them a side controls, the more points it scores.
 legend-box = A landing box: empty, and with an army on its way to Manchuria.

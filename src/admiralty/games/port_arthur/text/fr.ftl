@@ -458,6 +458,7 @@ board-hidden = { $count ->
     [one] Un autre navire est caché dans le brouillard.
    *[other] { $count } autres navires sont cachés dans le brouillard.
 }
+board-port = { $port } : au mouillage { $ships }, dont { $damaged } endommagés, au chantier naval { $yard }
 board-squadron = { $side }, { $zone } : { $count ->
     [one] un navire
    *[other] { $count } navires
@@ -563,7 +564,7 @@ card-landed = Armées débarquées
 
 legend-counter = Un navire : puissance de feu (en gras), vitesse et, sur sa face endommagée, sa défense, un losange par point.
 legend-squadron = Une escadre : nombre de navires, puissance de feu totale et, après la flèche, vitesse du plus lent. Le disque brun compte les navires endommagés.
-legend-port = Un port : navires au mouillage et navires au chantier naval.
+legend-port = Un port : navires au mouillage, en brun combien sont endommagés, et navires au chantier naval.
 legend-worth = Ce que rapporte le contrôle d’une mer : au Japon, puis à la Russie.
 legend-star = Une mer clé : plus un camp en contrôle, plus il marque de points.
 legend-box = Une case de débarquement : vide, et avec une armée en route pour la Mandchourie.

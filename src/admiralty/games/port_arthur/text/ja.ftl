@@ -372,6 +372,7 @@ board-select-then = 光っている海域をクリックしてください（{ $
 board-both-faces = 両面を表示
 board-close = 閉じる
 board-hidden = ほかに{ $count }隻が霧に隠れています。
+board-port = { $port }：停泊中{ $ships }隻、うち損傷{ $damaged }隻、造船所{ $yard }隻
 board-squadron = { $side }、{ $zone }：{ $count }隻
 board-zoom-in = 拡大
 board-zoom-out = 縮小
@@ -466,7 +467,7 @@ card-landed = 上陸した軍
 
 legend-counter = 艦：太字は火力、次は速力。損傷面の菱形は防御力で、一つが1点です。
 legend-squadron = 戦隊：艦の数、合計火力、矢印の後は最も遅い艦の速力。茶色の円は損傷艦の数です。
-legend-port = 港：停泊中の艦と、造船所の艦。
+legend-port = 港：停泊中の艦、茶色はそのうちの損傷艦の数、そして造船所の艦。
 legend-worth = 制海で得る点：日本、ロシアの順。
 legend-star = 重要海域：多く支配するほど得点が増えます。
 legend-box = 上陸ボックス：空のものと、満州へ向かう軍がいるもの。
