@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from admiralty.server.cluster.cluster import Cluster
 from admiralty.server.cluster.leases import LOBBY
-from admiralty.server.errors import StorageFailed
+from admiralty.server.errors import Moved, StorageFailed
 from admiralty.server.lobby.far_lobby import FarLobby
 from admiralty.server.lobby.lobby import Lobby
 from admiralty.server.maintenance import pruning
@@ -107,8 +107,9 @@ class SharedDuties(Duties):
             is_wanted = await self.wanted.get()
             try:
                 await (self.start() if is_wanted else self.stop())
-            except Exception:  # without the lobby nobody finds anybody: it is tried again
-                logging.getLogger(__name__).exception("the lobby could not be opened")
+            except Exception as error:  # without the lobby nobody finds anybody: it is tried again
+                if not isinstance(error, Moved):  # it has gone on, which this worker hears next
+                    logging.getLogger(__name__).exception("the lobby could not be opened")
                 await self.stop()
                 await asyncio.sleep(PAUSE_SECONDS)
                 if self.wanted.empty():

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import delete
 
 from admiralty.server.accounts.access import digest
-from admiralty.server.cluster import joining
+from admiralty.server.cluster import cluster as cluster_module
+from admiralty.server.cluster import joining, lease_store, leases
 from admiralty.server.cluster.leases import LOBBY, Lease, Member, View, part_of
 from admiralty.server.errors import StorageFailed
 from admiralty.server.run import Worker, configure, listen
@@ -45,6 +46,15 @@ class WorkerServer(Server):
 
     def owns(self, table: str) -> bool:
         return part_of(table) in self.held
+
+
+@pytest.fixture(scope="module", autouse=True)
+def long_leases() -> Iterator[None]:
+    """Nobody dies here, but the machine may be busy with other tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (leases, lease_store, cluster_module):
+            patch.setattr(module, "LEASE_SECONDS", 60.0)
+        yield
 
 
 @pytest.fixture(scope="module")

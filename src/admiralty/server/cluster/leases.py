@@ -75,7 +75,7 @@ class Member:
         self.until = 0.0
         self.is_leaving = False
 
-    def told(self, view: View, asked: float, seconds: float = LEASE_SECONDS) -> Change:
+    def told(self, view: View, asked: float) -> Change:
         """The answer to a renewal that was sent at the moment `asked`. The database counts from a later
         moment, so this worker stops relying on its leases before anybody may take them.
         """
@@ -83,7 +83,7 @@ class Member:
         gone = [peer for number, peer in self.view.peers.items() if number not in view.peers]
         self.view = view
         self.held = {part: each.fence for part, each in view.leases.items() if each.worker == self.id}
-        self.until = max(self.until, asked + seconds)
+        self.until = max(self.until, asked + LEASE_SECONDS)
         return Change(
             frozenset(part for part, fence in self.held.items() if before.get(part) != fence),
             frozenset(part for part, fence in before.items() if self.held.get(part) != fence),

@@ -22,6 +22,7 @@ from admiralty.server.store.private_files import make_private
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CONNECT_SECONDS = 5
+POOL = 16  # connections, which stay open: to open one takes longer than most of what is read over it
 # PostgreSQL notices within seconds that a client is gone, and releases its locks.
 KEEPALIVES = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "2"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -53,7 +54,9 @@ def open_engine(text: str) -> AsyncEngine:
     try:
         if not is_sqlite(url):
             given = {"timeout": CONNECT_SECONDS, "server_settings": KEEPALIVES}
-            return create_async_engine(url, pool_pre_ping=True, pool_size=6, connect_args=given)
+            return create_async_engine(
+                url, pool_pre_ping=True, pool_size=POOL, max_overflow=0, connect_args=given
+            )
         if url.database and url.database != ":memory:":
             make_private(Path(url.database))
         driver = {"async_creator_fn": sqlite_driver.connect}
