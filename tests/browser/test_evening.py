@@ -261,7 +261,7 @@ class Evening:
         assert grave(self.organiser) == []
         page.locator('.changes [data-action="hit-points minus-10"]').click()
         expect(mary.page.locator("[data-corrections]")).to_contain_text(
-            "The organiser changes Red 2: hit points."
+            "The organiser changes Red 2: hit points. Now 90 / 105."
         )
         expect(jack.page.locator("[data-corrections]")).to_have_count(0)
         self.keep("correction", "Mary")
@@ -270,6 +270,9 @@ class Evening:
         told = self.console.tab("Log").get_by_label("Show")
         told.select_option(label="Red 2")
         expect(page.locator("#log li").last).to_contain_text("The organiser changes Red 2: hit points.")
+        expect(page.locator("#log")).to_contain_text(
+            "Collision near Tortuga! Blue 2 stays, Red 2 must go back."
+        )
         expect(page.locator("#log")).not_to_contain_text("Green 1")
         self.go_on()
         expect(self.screen.page.get_by_role("timer")).to_be_visible()
@@ -388,4 +391,7 @@ def test_an_evening_with_three_teams_of_two_a_projector_and_the_organiser(visit:
     evening.end("end-week")
     evening.celebrate("The end of the week")
     expect(evening.screen.page.locator("[data-winner]")).to_contain_text("Green wins the week")
+    for person in (evening.phones["Anne"], evening.organiser):
+        expect(person.page.locator("[data-goes-on]")).to_have_count(0)
+        expect(person.page.locator(".standings")).to_contain_text("The week is over")
     evening.keep("week")

@@ -63,3 +63,12 @@ def test_a_card_has_the_way_in_the_goal_and_the_rules() -> None:
 def test_without_an_address_there_is_a_code_and_no_picture_to_scan() -> None:
     assert squares(printed("")) == 0
     assert "K 7 M W P 3" in words(printed(""))
+
+
+def test_the_goal_is_that_of_the_chosen_options() -> None:
+    rich = games.load("naval-strategy", {"teams": "2", "organiser": "seat", "victory": "wealth"})
+    speaker = Speaker(rich, "en")
+    told = words(card(rich, speaker, DOORS[0], ADDRESS, rules()))
+    assert speaker.say("guide-goal-victory-wealth") in told
+    assert speaker.say("guide-goal") not in told
+    assert speaker.say("guide-goal") in words(printed(ADDRESS))

@@ -59,10 +59,16 @@ def card(game: Game, speaker: Speaker, door: Door, address: str, told: list[str]
     y = TOP + CODE_SIDE + 8
     page.text(MARGIN, y, say("paper-card-goal"), 15, bold=True)
     page.stroke(MARGIN, y + 4.5, SHORT_SIDE - MARGIN, y + 4.5, 0.4)
-    goal = [(say(message), True) for message in told[:1]]
+    goal = [(say(agreed(game, speaker, message)), True) for message in told[:1]]
     rules = [(say(message), False) for message in told[1:]]
     page.flow(MARGIN, y + 7, INNER, [*goal, ("", False), (say("paper-card-rules"), True), *rules], 10.5)
     return page
+
+
+def agreed(game: Game, speaker: Speaker, message: str) -> str:
+    """The message for an option that was chosen, `MESSAGE-OPTION-VALUE`, or the plain one."""
+    variants = {f"{message}-{option}-{value}" for option, value in game.options.items()}
+    return next(iter(variants & speaker.messages()), message)
 
 
 def qr(page: Page, link: str, x: float, y: float) -> None:

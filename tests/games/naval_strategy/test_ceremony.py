@@ -38,6 +38,12 @@ def test_ns_16_10__who_hits_itself_has_made_no_shot() -> None:
     assert remembered([event("hit", BLUE, BLUE, 30, 1)], True) == {}
 
 
+def test_ns_16_10__a_boss_has_made_no_shot_and_one_at_a_boss_counts() -> None:
+    boss = GAME.ids()["ship"].index("boss-blue")
+    assert remembered([event("hit", boss, BLUE, 30, 1)], True) == {}
+    assert remembered([event("hit", BLUE, boss, 12, 78)], True)["best-shot"].args[1] == boss
+
+
 def test_ns_15_1__the_sheet_has_places_points_and_memories_in_every_language() -> None:
     told = Told(True, ["red", "blue"], [1, 2], {"red": [0, 2], "blue": [0, 1]}, [("best-shot", MONDAY[0])])
     for language in LANGUAGES:

@@ -127,7 +127,6 @@ def print_cards(
     told: list[str] = []
     if found is not None:
         told = ["guide-goal", *(picture.message for picture in found.pictures)]
-        told += [tip.message for tip in found.tips if not tip.event]
     return cards.pdf(game, [cards.Door(*door) for door in doors], address, told, language, given)
 
 

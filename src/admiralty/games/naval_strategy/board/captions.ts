@@ -103,6 +103,20 @@ export class Captions {
     return words.tell(`caption-${line.kind}${variant}`, line, { place });
   }
 
+  /** One of a fight, where its arena is seen and the boss is known. */
+  fought(line: LogLine, boss: string): string {
+    const { words } = this;
+    const named = words.name('boss', boss);
+    const isBoss = (at: number): boolean => String(line.args[at]).startsWith('boss-');
+    const args = line.args.map((arg) => (typeof arg === 'string' ? atSea(arg) : arg));
+    const id = line.kind in TILES ? `caption-${line.kind}` : `event-${line.kind}`;
+    return words.tell(id, { ...line, args }, {
+      place: words.say('caption-in-arena'),
+      ...(isBoss(0) ? { ship: named } : {}),
+      ...(isBoss(1) ? { target: named } : {}),
+    });
+  }
+
   private goods(line: LogLine): string {
     const { goods } = this.printed;
     const [first, index, count] = GOODS[line.kind] ?? ['', 0, 0];

@@ -293,6 +293,21 @@ describe('captions', () => {
     expect(trade && captions.of(trade)).toEqual(['caption-sold blue-1 caption-in-port havana 3 wood, 15 rum']);
   });
 
+  it('tell the log without a picture: places, goods that there are, ships at sea for those in the arena', () => {
+    const told = [
+      line(8, 'sailed', 'blue-1', '9,0', '0', '1', ['8,0', '9,0']),
+      line(8, 'boss-moved', 'boss-blue', '0,0'),
+      line(8, 'sold', 'blue-1', 0, 3, 0, 15, 348),
+      line(8, 'fight-opened', 'corsair', ['arena-blue-1']),
+    ];
+    expect(told.map((each) => captions.said(each))).toEqual([
+      'caption-sailed blue-1 caption-in-port tortuga',
+      'caption-boss-moved boss-blue caption-in-arena',
+      'told-sold blue-1 3 wood, 15 rum',
+      'told-fight-opened corsair blue-1',
+    ]);
+  });
+
   it('say when nobody is hit, and name who sails, or count them', () => {
     const round = [
       line(8, 'fired', 'blue-1', 'volley-left', '0,1', ['-1,1']),

@@ -7,7 +7,7 @@ import { preferences } from '$lib/preferences.svelte';
 import type { LogLine } from '$lib/wire';
 import { Captions } from './captions';
 import { pictureAt, pictures } from './pictures';
-import { corrections, drama, lastRound } from './round';
+import { corrections, drama, lastRound, weightiest } from './round';
 import type { NavalView, Printed } from './view-types';
 
 interface Heard {
@@ -70,11 +70,11 @@ export class Replay {
   readonly told = $derived(this.shown ? this.captions.of(this.shown) : []);
   private readonly end = $derived(this.pictures.at(-1));
   /** What came of the round. */
-  readonly story = $derived(this.sentences(this.lines.filter(({ kind }) => !QUIET.has(kind))));
+  readonly story = $derived(this.sentences(weightiest(this.lines.filter(({ kind }) => !QUIET.has(kind)))));
   /** The round in one line. */
   readonly headline = $derived(this.sentences([drama(this.lines)].flatMap((line) => line ?? [])).join(''));
 
-  readonly said = (line: LogLine): string => this.captions.said(line);
+  readonly fought = (line: LogLine, boss: string): string => this.captions.fought(line, boss);
 
   private sentences(lines: readonly LogLine[]): string[] {
     const { end, captions } = this;

@@ -90,6 +90,15 @@ export function drama(lines: readonly LogLine[]): LogLine | undefined {
   );
 }
 
+/** As many lines as the big screen has room for. */
+const MOST_TOLD = 7;
+
+/** Those of a round that tell most, in their order. */
+export function weightiest(lines: readonly LogLine[]): LogLine[] {
+  const kept = new Set([...lines].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_TOLD));
+  return lines.filter((line) => kept.has(line));
+}
+
 /** Lines by stage; a hit belongs to the shot before it. */
 export function staged(lines: readonly LogLine[]): Map<Stage, LogLine[]> {
   const found = new Map<Stage, LogLine[]>();

@@ -38,7 +38,11 @@ def highlights(t: Tables, view: Seen, events: list[Event], is_week: bool) -> lis
     def size(event: Event) -> int:
         return types.get(t.ship_ids[cast(int, event.args[0])], 0)
 
-    shots = [event for event in told if event.kind == "hit" and event.args[0] != event.args[TARGET]]
+    def is_shot(event: Event) -> bool:
+        by = cast(int, event.args[0])
+        return event.kind == "hit" and by != event.args[TARGET] and not t.ship_ids[by].startswith("boss-")
+
+    shots = [event for event in told if is_shot(event)]
     losses = [event for event in told if event.kind == "sunk"]
     sales = [event for event in told if event.kind == "sold"]
     out: list[tuple[str, Event]] = []

@@ -675,7 +675,11 @@ board-split-screen = Beside the sea
 boss-turn = turn { $turn } of the fight
 boss-fight = Fight { $boss }
 boss-hp = Hit points { $hp }.
-boss-threat = Moves { $speed } and deals { $guns } with a volley of one side.
+boss-threat =
+    { $guns ->
+        [0] Moves { $speed }.
+       *[other] Moves { $speed } and deals { $guns } with a volley of one side.
+    }
 boss-mortars =
     { $count ->
         [one] One howitzer shot a turn.
@@ -756,7 +760,7 @@ board-change-prices = Prices
 board-change-calendar = Day and week
 board-change-map = Place and facing are chosen on the map; everything else here.
 board-change-tile-about = Choose a tile on the map.
-board-change-done = Close
+board-change-done = Back
 board-fit-none = none
 board-fit-working = working
 board-fit-broken = broken
@@ -928,6 +932,7 @@ term-rest = the position as a whole
 ## How to win, and tips of a first game
 
 guide-goal = Bosses decide: each boss beaten is a point, and the team with most points at the end wins. To beat one you need strong ships, and they cost money and goods: load at plantations, sell in ports, fit out, then choose the fight.
+guide-goal-victory-wealth = The richest team wins: money, goods in store, ships and what is fitted to them. Load at plantations and wrecks, sell in ports, and buy ships that carry and fight more.
 guide-orders = 1. You write orders for each of your ships. Each manoeuvre costs a point of speed. Nobody sees your orders before the evaluation.
 guide-load = 2. On a plantation or a wreck a ship loads goods. If several load there, who wants less is served first.
 guide-sell = 3. In a port goods are sold or unloaded. Only what is in the treasury and the store pays for anything.

@@ -669,7 +669,11 @@ board-split-screen = 海と並べる
 boss-turn = 戦闘{ $turn }ターン目
 boss-fight = { $boss }と戦う
 boss-hp = 耐久力{ $hp }。
-boss-threat = 移動力{ $speed }、片舷の斉射で{ $guns }のダメージ。
+boss-threat =
+    { $guns ->
+        [0] 移動力{ $speed }。
+       *[other] 移動力{ $speed }、片舷の斉射で{ $guns }のダメージ。
+    }
 boss-mortars = 毎ターン榴弾砲{ $count }発。
 boss-tentacles = 隣の船はすべて{ $points }のダメージを受ける。
 boss-reward = 1点、経験値{ $experience }
@@ -742,7 +746,7 @@ board-change-prices = 価格
 board-change-calendar = 日と週
 board-change-map = 位置と向きは海図で、それ以外はここで変更します。
 board-change-tile-about = 海図のマスを選んでください。
-board-change-done = 閉じる
+board-change-done = 戻る
 board-fit-none = なし
 board-fit-working = 使用可
 board-fit-broken = 故障
@@ -910,6 +914,7 @@ term-rest = 全体の形勢
 ## 勝ち方と最初のゲームの助言
 
 guide-goal = 勝敗を決めるのはボスです。一体倒すごとに一点、最後に最も点の多いチームが勝ちます。倒すには強い船が必要で、それには金と物資がかかります。農園で積み、港で売り、装備を整えて、戦いを選びましょう。
+guide-goal-victory-wealth = 最も裕福なチームの勝ちです。金、倉庫の品、船とその装備を数えます。農園や難破船で積み、港で売り、より多く積めて強い船を買いましょう。
 guide-orders = 1. 自分の船それぞれに命令を書きます。機動ごとに速力を 1 使います。命令は判定まで誰にも見えません。
 guide-load = 2. 農園や難破船のマスで物資を積みます。何隻も積むときは、求める量の少ない船が先です。
 guide-sell = 3. 港では売るか、降ろします。支払いに使えるのは金庫と倉庫にあるものだけです。
