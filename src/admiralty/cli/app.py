@@ -8,6 +8,7 @@ import sys
 import typer
 
 from admiralty.cli.admin import admin
+from admiralty.cli.admin_people import audit, close, mute, rename, reports, role
 from admiralty.cli.admin_survey import stats, tables, users
 from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
@@ -81,8 +82,10 @@ for command in (
 ):
     app.command()(command)
 app.command(context_settings=FREE_ARGUMENTS)(odds)
-for look in (users, tables, stats):
+for look in (users, tables, stats, reports, audit):
     admin.command()(look)
+for measure in (role, mute, rename, close):
+    admin.command()(measure)
 app.add_typer(admin)
 
 

@@ -256,16 +256,16 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`origin` is the address people type if there is a proxy in front (https://play.example.org); without it
-    the page must come from the requested host. `limits` switches rates and quotas off for load tests.
+    """`origin` is the address people type if there is a proxy in front (https://play.example.org); without
+    it the page must come from the requested host. `limits` switches rates and quotas off for load tests.
     `metrics_from` are the addresses that may read the metrics, which count everybody's steps. After
     `deserted_days` without a move by the others a player may end a table alone. Owners of accounts have
-    `vacation_days` in a year. `outside_bots` are the bots
-    from outside this package that people may play against, `outside_games` the games that are offered besides
-    ours; no other code from outside is ever loaded. `vapid_key` is the private key of Web Push, and push
-    services find whoever runs the server at `vapid_contact`. `private_hosts` may be sent notifications
-    although they are not public. Workers reach each other at `internal_host`. While `registration` is closed,
-    only the operator makes accounts. `clock` returns milliseconds; `key` makes the secret of a table's dice.
+    `vacation_days` in a year. `outside_bots` are the bots from outside this package that people may play
+    against, `outside_games` the games that are offered besides ours; no other code from outside is ever
+    loaded. `vapid_key` is the private key of Web Push, and push services find whoever runs the server at
+    `vapid_contact`. `private_hosts` may be sent notifications although they are not public. Workers reach
+    each other at `internal_host`. With `registration` by invitation moderators make accounts, while it is
+    closed only the operator. `clock` returns milliseconds; `key` makes the secret of a table's dice.
     """
 
     database: str = field(default_factory=default_database)
@@ -331,7 +331,7 @@ class Settings:
             connections=read(Connections, given),
             retention=read(Retention, given),
             deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
-            registration=one_of("ADMIRALTY_REGISTRATION", given, ("open", "closed")),
+            registration=one_of("ADMIRALTY_REGISTRATION", given, ("open", "invitation", "closed")),
             vacation_days=whole("ADMIRALTY_VACATION_DAYS", given, 30),
             outside_bots=outside_bots("ADMIRALTY_BOTS", given),
             outside_games=outside_games("ADMIRALTY_GAMES", given),

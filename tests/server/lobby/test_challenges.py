@@ -41,6 +41,7 @@ def test_a_stranger_sees_a_challenge_come_and_go(server: Server) -> None:
         assert {**shown, "created": 0} == {
             "id": mine,
             "game": "_template",
+            "who": ann.get("/api/me/profile")["id"],
             "name": "Ann",
             "account": False,
             "seat": "red",

@@ -76,7 +76,7 @@ def test_the_moves_of_a_game_are_not_told_in_the_lobby(server: Server) -> None:
         assert all(not message["tables"] for message in messages if message["t"] == "change")
         assert wire.tables[table] == row
     assert set(row) <= {"id", "game", "status", "seats", "created", "clock", "finished", "by_code"}
-    assert all(set(seat) == {"seat", "name", "kind"} for seat in row["seats"])
+    assert all(set(seat) == {"seat", "name", "kind", "who"} for seat in row["seats"])
     for challenge in (first, mark):
         ann.send("DELETE", f"/api/challenges/{challenge}")
 

@@ -30,6 +30,7 @@ from admiralty.server.store.models import (
     WatchLink,
 )
 from admiralty.server.store.table_store import new_id
+from admiralty.server.wire.base import ClubRole
 
 COOKIE: Final = "admiralty_session"
 SESSION_MILLISECONDS: Final = 400 * 86400 * 1000
@@ -43,6 +44,7 @@ class Person:
     name: str
     login: str | None
     named: int = 0  # since when the name is this one
+    role: ClubRole = "member"
 
 
 class OpenSession(NamedTuple):
@@ -79,7 +81,7 @@ async def find_session(engine: AsyncEngine, token: str | None, now: int) -> Open
     async with reading(engine) as connection:
         row = (
             await connection.execute(
-                select(Player.id, Player.name, Player.login, Player.named)
+                select(Player.id, Player.name, Player.login, Player.named, Player.role)
                 .add_columns(Session.token, Session.expires, Session.seen)
                 .join(Session, Session.player == Player.id)
                 .where(Session.token == digest(token), Session.expires > now)
@@ -87,7 +89,7 @@ async def find_session(engine: AsyncEngine, token: str | None, now: int) -> Open
         ).one_or_none()
     if row is None:
         return None
-    person = Person(row.id, row.name, row.login, row.named or 0)
+    person = Person(row.id, row.name, row.login, row.named or 0, row.role or "member")
     return OpenSession(person, row.token, row.expires, row.seen or 0)
 
 
@@ -101,7 +103,11 @@ async def find_person(engine: AsyncEngine, player: str) -> Person:
 async def find_login(engine: AsyncEngine, login: str) -> str:
     """The player who has an account."""
     async with reading(engine) as connection:
-        found = await connection.scalar(select(Player.id).where(Player.login == login.lower()))
+        return await player_of(connection, login)
+
+
+async def player_of(connection: AsyncConnection, login: str) -> str:
+    found = await connection.scalar(select(Player.id).where(Player.login == login.lower()))
     if found is None:
         raise Problem(404, "error-no-such-account", login=login)
     return found

@@ -9,6 +9,7 @@ from admiralty.server.accounts import sessions
 from admiralty.server.accounts.access import Person
 from admiralty.server.store.models import (
     Absence,
+    Block,
     Challenge,
     ChatLine,
     CrewMember,
@@ -37,7 +38,8 @@ async def delete_account(connection: AsyncConnection, person: Person, now: int) 
     await connection.execute(update(CrewMember).where(aboard).values(name=None, claim=None))
     for model in (PasswordLink, Watcher, Absence, Note):
         await connection.execute(delete(model).where(model.player == person.id))
+    await connection.execute(delete(Block).where(or_(Block.player == person.id, Block.blocked == person.id)))
     await connection.execute(delete(Challenge).where(Challenge.owner == person.id))
-    gone = {"name": "", "login": None, "password": None, "preferences": None, "named": now}
+    gone = {"name": "", "login": None, "password": None, "preferences": None, "role": None, "named": now}
     await connection.execute(update(Player).where(Player.id == person.id).values(**gone))
     return await sessions.end_sessions(connection, person.id)

@@ -1,4 +1,4 @@
-"""A new password by a one-time link: made by the operator's command.
+"""A new password by a one-time link, made by the operator's command or for somebody who is invited.
 
 Only the hash of a link is stored. A newer link revokes an older one, and using one revokes all.
 """
@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from admiralty.server.accounts import access
 from admiralty.server.accounts.access import Person, digest, new_token
 from admiralty.server.errors import Problem
 from admiralty.server.store.database import reading
@@ -29,6 +30,18 @@ async def make_link(connection: AsyncConnection, login: str, now: int) -> str | 
     link = {"token": digest(token), "player": player, "expires": now + LINK_MILLISECONDS}
     await connection.execute(insert(PasswordLink).values(**link))
     return PATH + token
+
+
+async def invite(connection: AsyncConnection, login: str, name: str, now: int) -> tuple[str, str] | None:
+    """Make an account: the player, and the path of a link that sets the password; nothing if the login is
+    taken.
+    """
+    if await connection.scalar(select(Player.id).where(Player.login == login.lower())) is not None:
+        return None
+    player = await access.add_guest(connection, name, now)
+    await connection.execute(update(Player).where(Player.id == player).values(login=login.lower()))
+    link = await make_link(connection, login, now)
+    return None if link is None else (player, link)
 
 
 async def owner_of(engine: AsyncEngine, token: str, now: int) -> Person:

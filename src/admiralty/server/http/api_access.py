@@ -26,6 +26,7 @@ from admiralty.server.http.context import (
     give_back,
 )
 from admiralty.server.http.limits import Limits
+from admiralty.server.moderation import blocks, reports
 from admiralty.server.names import likeness
 from admiralty.server.notify import contacts
 from admiralty.server.notify.events import Event
@@ -78,8 +79,9 @@ def reloading_on_failure(rooms: Rooms, player: str | None) -> Iterator[None]:
 async def who_am_i(request: Request, asking: MaybePerson) -> Me:
     """The caller's name, and the login if there is an account; no name for a stranger."""
     network = request.app.state.network or UNSET
-    name, login = (asking.name, asking.login) if asking else (None, None)
-    return Me(name=name, account=login, network=network)
+    if asking is None:
+        return Me(name=None, account=None, network=network)
+    return Me(name=asking.name, account=asking.login, role=asking.role, network=network)
 
 
 @router.post("/me")
@@ -99,7 +101,7 @@ async def set_name(
         with reloading_on_failure(rooms, renamed.id):
             await rooms.journal.run(rename)
         rooms.take_identity(renamed.id, renamed)
-        return Me(name=body.name, account=asking.login)
+        return Me(name=body.name, account=asking.login, role=asking.role)
     check_rate(request, "guests")
 
     async def come_in(connection: AsyncConnection) -> str:
@@ -157,6 +159,8 @@ async def log_in(
             await access.hand_over(connection, guest, owner.id)
             await contacts.hand_over(connection, guest, owner.id)
             await rooms.tell_identity(connection, guest, owner)
+            await blocks.hand_over(connection, guest, owner.id)
+            await reports.hand_over(connection, guest, owner.id)
         await access.end_session(connection, old)
         token = await access.start_session(connection, owner.id, now, label(request))
         if guest is not None:
@@ -169,6 +173,7 @@ async def log_in(
         rooms.take_identity(guest, owner)
         await rooms.outbox.contacts.refresh(guest)
         await rooms.outbox.contacts.refresh(owner.id)
+        await rooms.blocks.merge(guest, owner.id)
         rooms.sockets.carry_over(digest(old), digest(token), now + SESSION_MILLISECONDS)
     else:
         rooms.sockets.end(digest(old), TRY_AGAIN)
@@ -221,6 +226,8 @@ async def invite(
         raise Problem(409, "error-seat-taken")
     now, game = rooms.settings.clock(), room.stored.record.header.game
     guest = await access.find_login(rooms.engine, body.login) if body.login else None
+    if guest is not None:
+        rooms.blocks.check(asking.id, [guest])
 
     async def make(connection: AsyncConnection) -> str:
         token = await access.invite(connection, room.id, body.seat, now)

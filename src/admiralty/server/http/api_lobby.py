@@ -87,6 +87,7 @@ async def sit_down(
         raise Problem(409, "error-own-challenge")
     if room.is_over:
         raise Problem(409, "error-game-over")
+    rooms.blocks.check(asking.id, [player for each in room.stored.places for player in each.players()])
     now = rooms.settings.clock()
 
     async def take(connection: AsyncConnection) -> bool:

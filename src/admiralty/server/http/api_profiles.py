@@ -29,8 +29,9 @@ async def own_profile(request: Request, rooms: RoomsHere, asking: PersonHere) ->
 @router.get("/people/{who}")
 async def show_profile(who: Who, request: Request, rooms: RoomsHere, asking: MaybePerson) -> Profile:
     """A person, or a bot as `bot:name`: ratings, games won and lost, and what they did against the caller."""
+    viewer = asking.id if asking else ""
     async with rooms.lists.place(whose(request, asking)):  # all finished games are looked at
-        return await profile.read(rooms.engine, who, asking.id if asking else "")
+        return await profile.read(rooms.engine, who, viewer, rooms.blocks.has(viewer, who))
 
 
 @router.get("/people/{who}/games")

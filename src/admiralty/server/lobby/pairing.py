@@ -99,7 +99,9 @@ async def play_anybody(lobby: Lobby, asking: Person, game: str) -> NewChallenge:
         own = next((each for each in lobby.of_owner(asking.id) if each.wish and each.game == game), None)
         if own is not None:
             return NewChallenge(challenge=own.id, table=None)
-        partner = next((each for each in lobby.open.values() if suits(each, asking, game)), None)
+        blocked = lobby.rooms.blocks.between
+        fitting = (each for each in lobby.open.values() if suits(each, asking, game))
+        partner = next((each for each in fitting if not blocked(asking.id, each.owner)), None)
         if partner is None:
             await write(lobby, asking, wish)
             return NewChallenge(challenge=wish.id, table=None)
@@ -124,6 +126,7 @@ async def accept(lobby: Lobby, asking: Person, challenge_id: str) -> Joined:
         raise Problem(409, "error-own-challenge")
     if challenge.whom == "accounts" and asking.login is None:
         raise Problem(403, "error-accounts-only")
+    lobby.rooms.blocks.check(asking.id, [challenge.owner])
     lobby.claim(challenge, asking.id)
     return await seat(lobby, asking, challenge)
 

@@ -46,7 +46,7 @@ class Listed:
             id=self.id,
             game=self.game,
             status=self.status(),
-            seats=[PublicSeat(place.seat, place.shown(names), place.kind) for place in self.places],
+            seats=[PublicSeat(each.seat, each.shown(names), each.kind, each.who) for each in self.places],
             created=self.created,
             by_code=self.by_code,
             finished=UNSET if self.finished is None else self.finished,

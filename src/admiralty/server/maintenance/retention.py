@@ -226,6 +226,10 @@ async def delete_guests(connection: AsyncConnection, guests: Iterable[str]) -> N
     await contacts.forget(connection, guests)
     for model in (Watcher, models.Barred, models.PasswordLink, models.Note):
         await connection.execute(delete(model).where(model.player.in_(guests)))
+    for side in (models.Block.player, models.Block.blocked):
+        await connection.execute(delete(models.Block).where(side.in_(guests)))
+    for named in (models.Report.reporter, models.Report.about, models.AuditEntry.about):
+        await connection.execute(update(named.class_).where(named.in_(guests)).values({named.key: None}))
     await connection.execute(delete(models.Challenge).where(models.Challenge.owner.in_(guests)))
     entered = update(models.Entrant).where(models.Entrant.player.in_(guests))
     await connection.execute(entered.values(player=None))

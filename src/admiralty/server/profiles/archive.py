@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from admiralty.server.store.models import Game, Player, Seat
-from admiralty.server.store.rating_store import BOT, key
+from admiralty.server.store.seats import BOT_PROFILE, profile_id
 from admiralty.server.store.table_store import TOURNAMENT
 from admiralty.server.wire.profiles import ArchivedGame, ArchivedSeat, RecordLine, Verdict
 
@@ -31,7 +31,7 @@ class Wanted(NamedTuple):
 
 def is_holder(seat: Any, who: str) -> ColumnElement[bool]:
     is_it: ColumnElement[bool] = (
-        seat.bot == who.removeprefix(BOT) if who.startswith(BOT) else seat.player == who
+        seat.bot == who.removeprefix(BOT_PROFILE) if who.startswith(BOT_PROFILE) else seat.player == who
     )
     return is_it
 
@@ -111,7 +111,7 @@ async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, 
     )
     found: dict[str, list[ArchivedSeat]] = {table: [] for table in tables}
     for row in rows:
-        who = key(row.player, row.bot)
+        who = profile_id(row.player, row.bot)
         found[row.table_id].append(
             ArchivedSeat(row.seat, who, row.bot or row.name or "", row.bot is not None)
         )

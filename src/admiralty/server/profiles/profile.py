@@ -10,11 +10,11 @@ from admiralty.server.profiles import archive
 from admiralty.server.profiles.archive import Wanted
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import Player, Rating, Seat
-from admiralty.server.store.rating_store import BOT
+from admiralty.server.store.seats import BOT_PROFILE
 from admiralty.server.wire.profiles import Profile, RatingLine
 
 
-async def read(engine: AsyncEngine, who: str, viewer: str) -> Profile:
+async def read(engine: AsyncEngine, who: str, viewer: str, is_blocked: bool = False) -> Profile:
     async with reading(engine) as connection:
         name, is_account, since = await known(connection, who)
         wanted = Wanted(who, viewer)
@@ -22,10 +22,11 @@ async def read(engine: AsyncEngine, who: str, viewer: str) -> Profile:
         return Profile(
             id=who,
             name=name,
-            bot=who.startswith(BOT),
+            bot=who.startswith(BOT_PROFILE),
             account=is_account,
             since=since,
             you=viewer == who,
+            blocked=is_blocked,
             ratings=await ratings_of(connection, who),
             record=await archive.record(connection, wanted),
             against_you=await archive.record(connection, wanted._replace(opponent=viewer))
@@ -36,8 +37,8 @@ async def read(engine: AsyncEngine, who: str, viewer: str) -> Profile:
 
 async def known(connection: AsyncConnection, who: str) -> tuple[str, bool, int | None]:
     """The name, whether there is an account, and since when; a bot is known once it has played."""
-    if who.startswith(BOT):
-        bot = who.removeprefix(BOT)
+    if who.startswith(BOT_PROFILE):
+        bot = who.removeprefix(BOT_PROFILE)
         if await connection.scalar(select(Seat.bot).where(Seat.bot == bot).limit(1)) is None:
             raise Problem(404, "error-no-profile")
         return bot, False, None

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from admiralty.server.accounts import quotas
 from admiralty.server.accounts.quotas import Quota
 from admiralty.server.errors import Moved, Problem, StorageFailed
+from admiralty.server.moderation import measures
 from admiralty.server.rooms import telling
 from admiralty.server.rooms.listener import Listener
 from admiralty.server.rooms.open_sockets import TRY_AGAIN
@@ -24,6 +25,7 @@ async def say(room: Room, listener: Listener, command: Chat, quota: Quota) -> No
         async with room.locked():
             line = find(room, listener, command)
             if line is None:
+                await measures.check_not_muted(room.services.engine, listener.player, room.now())
                 await quota.check_text(room.services.engine, command.text)
                 await add(room, listener, command)
             else:

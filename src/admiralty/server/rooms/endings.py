@@ -17,7 +17,7 @@ from admiralty.server.errors import Problem
 from admiralty.server.rooms.room import Room
 from admiralty.server.store import results
 from admiralty.server.store.models import Deadline, Game
-from admiralty.server.store.table_store import TOURNAMENT, milliseconds
+from admiralty.server.store.table_store import TOURNAMENT, Job, milliseconds
 from admiralty.server.wire.base import HowEnded
 from admiralty.server.wire.table_state import Ended, EndOffer
 from admiralty.table.record import is_time
@@ -26,6 +26,7 @@ AGREED: Final = "agreed"
 GIVEN_UP: Final = "given-up"
 DESERTED: Final = "deserted"
 ORGANISER: Final = "organiser"
+MODERATOR: Final = "moderator"
 DAY: Final = 86_400_000  # milliseconds
 
 
@@ -96,14 +97,16 @@ async def write_offer(room: Room, offer: list[str]) -> None:
     room.refresh_seats()
 
 
-async def end(room: Room, how: HowEnded, by: str) -> None:
-    """Nobody plays on; what was committed stays."""
+async def end(room: Room, how: HowEnded, by: str, also: Job[None] | None = None) -> None:
+    """Nobody plays on; what was committed stays. Another job may be written with it."""
     now = room.now()
 
     async def job(connection: AsyncConnection) -> None:
         ended = {"abandoned": now, "ended_how": how, "ended_by": by, "end_offer": None}
         await connection.execute(update(Game).where(Game.id == room.id).values(**ended))
         await connection.execute(delete(Deadline).where(Deadline.table_id == room.id))
+        if also is not None:
+            await also(connection)
 
     await room.write(results.recording(room.id, now, {}, room.rounds.ending(job)))
     room.stored.abandoned = True

@@ -131,6 +131,7 @@ def seat_shown(place: Place, online: set[str], names: Mapping[str, str]) -> tabl
         online=bool(online) and (place.kind == BOT or any(p in online for p in place.players())),
         bot=place.bot or UNSET,
         crew=crew or UNSET,
+        who=place.who or UNSET,
     )
 
 

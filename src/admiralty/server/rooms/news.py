@@ -33,6 +33,7 @@ class News:
             "carried": self.carried,
             "contact": self.contact,
             "absence": self.absence,
+            "block": self.block,
             "outbox": self.outbox,
             "pruned": self.pruned,
         }
@@ -71,6 +72,9 @@ class News:
     async def absence(self, told: Told) -> None:
         await self.rooms.take_absence(told["player"])
 
+    async def block(self, told: Told) -> None:
+        await self.rooms.blocks.reload(told["player"])
+
     async def outbox(self, told: Told) -> None:
         self.rooms.outbox.wake.set()
 
@@ -93,6 +97,7 @@ class News:
         """
         await self.sessions()
         await self.rooms.absences.start()
+        await self.rooms.blocks.start()
         await self.rooms.outbox.contacts.start()
         self.rooms.outbox.wake.set()
 

@@ -12,6 +12,7 @@ from sqlalchemy import or_, select, union
 from admiralty.server.accounts import sessions
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
+from admiralty.server.moderation import blocks, reports
 from admiralty.server.notify import contacts
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.store import notes, table_store
@@ -68,6 +69,8 @@ async def about(rooms: Rooms, person: Person) -> dict[str, Any]:
         entered = select(Tournament.name, Entrant.entered).join(Entrant, Entrant.tournament == Tournament.id)
         entries = (await connection.execute(entered.where(Entrant.player == person.id))).mappings().all()
         written = await notes.all_of(connection, person.id)
+        blocked = await blocks.of_player(connection, person.id)
+        complained = await reports.of_reporter(connection, person.id)
     lines = await sessions.sessions_of(rooms.engine, person.id, rooms.settings.clock())
     return {
         "account": {"name": person.name, "login": person.login, "created": row.created},
@@ -84,6 +87,8 @@ async def about(rooms: Rooms, person: Person) -> dict[str, Any]:
         "ratings": [dict(each) for each in ratings],
         "tournaments": [dict(each) for each in entries],
         "notes": written,
+        "blocked": [each.name for each in blocked],
+        "reports": complained,
         "absence": asdict(rooms.absences.of(person.id)),
         "sessions": [{"created": s.created, "seen": s.seen, "label": s.label} for s in lines],
     }

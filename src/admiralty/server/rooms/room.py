@@ -95,8 +95,8 @@ class Room:
         return OPEN if any(place.kind == OPEN for place in self.stored.places) else "playing"
 
     def may_hear(self, player: str, line: Said) -> bool:
-        """Whether a line of the chat is for a player, too."""
-        return line.is_for(self.people.seats_of(player))
+        """Whether a line of the chat is for a player, too, and not of somebody whom they have blocked."""
+        return not self.services.blocks.has(player, line.player) and line.is_for(self.people.seats_of(player))
 
     def watching(self) -> int:
         """How many people look on without a seat."""

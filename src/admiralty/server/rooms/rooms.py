@@ -21,6 +21,7 @@ from admiralty.server.cluster.place import ALONE, Elsewhere, Place
 from admiralty.server.errors import Moved, Problem, StorageFailed, no_table
 from admiralty.server.games import library, restore
 from admiralty.server.games.restore import Restored
+from admiralty.server.moderation.blocks import Blocks
 from admiralty.server.notify.outbox import Outbox
 from admiralty.server.rooms import bots, clocks, crews, expiry
 from admiralty.server.rooms.analyses import Analyses
@@ -88,6 +89,7 @@ class Rooms:
         self.deadlines = Deadlines(settings.clock, self.expire)
         self.outbox = Outbox(settings, self.journal, settings.clock, place)
         self.absences = Absences(engine)
+        self.blocks = Blocks(engine, place.publish)
         self.services = Services(
             settings.clock,
             engine,
@@ -97,6 +99,7 @@ class Rooms:
             self.deadlines,
             self.outbox,
             self.absences,
+            self.blocks,
             self.restore,
             self.show,
         )
@@ -119,6 +122,7 @@ class Rooms:
             await self.deadlines.load(self.engine)
             self.waking = asyncio.create_task(self.open_waiting(), name="waking")
         await self.absences.start()
+        await self.blocks.start()
         await self.outbox.contacts.start()
         self.deadlines.start()
         self.health.start()

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from admiralty.server.accounts.absences import Absences
 from admiralty.server.games.restore import Restored
+from admiralty.server.moderation.blocks import Blocks
 from admiralty.server.notify.outbox import Outbox
 from admiralty.server.rooms.deadlines import Deadlines
 from admiralty.server.store.health import Health
@@ -33,5 +34,6 @@ class Services(NamedTuple):
     deadlines: Deadlines
     outbox: Outbox
     absences: Absences
+    blocks: Blocks
     restore: Callable[[Stored], Awaitable[Restored]]
     show: Callable[[Room], None]

@@ -63,7 +63,7 @@ def make_seats(room: Room) -> list[Seat]:
     online = {listener.player for listener in room.listeners}
     names = room.people.names()
     return [
-        Seat(place.seat, place.bot, place.kind, True, place.bot)
+        Seat(place.seat, place.bot, place.kind, True, place.bot, who=place.who)
         if place.bot
         else Seat(
             place.seat,
@@ -72,6 +72,7 @@ def make_seats(room: Room) -> list[Seat]:
             any(player in online for player in place.players()),
             crew=room.people.crew_mates(place, online),
             away=away_shown(room, place),
+            who=place.who or UNSET,
         )
         for place in room.stored.places
     ]

@@ -41,6 +41,7 @@ class Challenge:
         return lobby.Challenge(
             id=self.id,
             game=self.game,
+            who=self.owner,
             name=self.name,
             account=self.account,
             seat=self.seat,

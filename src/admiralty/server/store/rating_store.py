@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.store.models import Game, Player, Rating, Seat
+from admiralty.server.store.seats import profile_id
 from admiralty.server.store.table_store import TOURNAMENT
 from admiralty.sim import ratings
-
-BOT: Final = "bot:"
-
-
-def key(player: str | None, bot: str | None) -> str:
-    """Under what somebody at a seat is rated, and has a profile; "" for an open seat."""
-    return f"{BOT}{bot}" if bot else player or ""
 
 
 async def rate(connection: AsyncConnection, table_id: str, payoffs: Mapping[str, int]) -> None:
@@ -37,7 +31,7 @@ async def rate(connection: AsyncConnection, table_id: str, payoffs: Mapping[str,
     await connection.execute(update(Game).where(Game.id == table_id).values(rated=is_rated))
     if not is_rated:
         return
-    whose = {seat: key(row.player, row.bot) for seat, row in sides.items()}
+    whose = {seat: profile_id(row.player, row.bot) for seat, row in sides.items()}
     known = await read(connection, game.game, whose)
     before = [known[seat] or (ratings.first(), 0) for seat in whose]
     after = ratings.after([rating for rating, _ in before], [payoffs[seat] for seat in whose])
@@ -54,7 +48,7 @@ async def rate(connection: AsyncConnection, table_id: str, payoffs: Mapping[str,
 def counts(game: Any, sides: Sequence[Any]) -> bool:
     """A game for two without takebacks, of accounts and bots, that was played from its beginning here."""
     is_usual = game.origin in (None, TOURNAMENT) and game.organiser is None and game.takebacks is False
-    holders = {key(side.player, side.bot) for side in sides}
+    holders = {profile_id(side.player, side.bot) for side in sides}
     is_known = all(side.bot is not None or side.login is not None for side in sides)
     return is_usual and is_known and len(sides) == len(holders) == 2
 

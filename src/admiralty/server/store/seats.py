@@ -11,10 +11,16 @@ from admiralty.server.wire.base import Role, SeatKind
 
 BOT: Final = "bot"
 OPEN: Final = "open"
+BOT_PROFILE: Final = "bot:"  # and the name of the bot
 PERSON: Final = "person"
 CAPTAIN: Final = "captain"
 OFFICER: Final = "officer"
 MEMBER: Final = "member"
+
+
+def profile_id(player: str | None, bot: str | None) -> str:
+    """Under what somebody at a seat is rated, and has a profile; "" for an open seat."""
+    return f"{BOT_PROFILE}{bot}" if bot else player or ""
 
 
 @dataclass
@@ -50,6 +56,11 @@ class Place:
     @property
     def kind(self) -> SeatKind:
         return BOT if self.bot else PERSON if self.player or self.crew else OPEN
+
+    @property
+    def who(self) -> str:
+        """Under what the one player or the bot here is rated, and has a profile; "" for all others."""
+        return profile_id(self.player, self.bot)
 
     def shown(self, names: Mapping[str, str]) -> str | None:
         """The name at the seat: a bot's, the player's, or the captains'. `names` are unique names by id."""

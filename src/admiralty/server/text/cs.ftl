@@ -66,6 +66,21 @@ error-quota-tables = Máte { $most } otevřených stolů, víc jich tu jeden čl
 error-quota-imports = Za jeden den jste načetli { $most } záznamů, víc nelze. Zkuste to zítra.
 error-quota-bytes = Vaše hry a zprávy zaplnily { $megabytes } MB, víc si tu jeden člověk uložit nemůže. Obraťte se na správce serveru.
 error-registration-closed = Nové účty jsou tu jen na pozvání. Obraťte se na správce serveru.
+error-blocked = Vy dva spolu tady nehrajete.
+error-block-yourself = Sebe zablokovat nemůžete.
+error-quota-reports = Moderátoři ještě neprošli { $most } vašich hlášení. Počkejte, až to udělají.
+error-no-line = Taková zpráva v tomto chatu není.
+error-no-report = Takové hlášení neexistuje.
+error-moderators-only = To smějí jen moderátoři.
+error-club-owner-only = To smí jen vlastník klubu.
+error-higher-role = Tato osoba je moderátor nebo vlastník; to smí jen vlastník, a jinému vlastníkovi nikdo.
+error-no-account-there = Tato osoba je host. O klub se mohou starat jen lidé s účtem.
+error-own-role = Vlastní roli si nikdo nemění. Požádejte jiného vlastníka.
+error-muted = Jste umlčeni: ještě { $hours ->
+    [one] hodinu
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+} nemůžete psát do chatu.
 error-quota-challenges = Máte { $most } otevřených výzev, víc jich jeden člověk mít nemůže. Nejprve některou stáhněte.
 error-lobby-full = Otevřených výzev je teď příliš mnoho. Přijměte některou, nebo to zkuste později.
 error-lobby-tables-full = Veřejných stolů je teď příliš mnoho. Založte soukromý, nebo to zkuste později.
@@ -420,6 +435,7 @@ page-ended-agreed = Hra skončila dohodou; nevítězí nikdo.
 page-ended-given-up = Tento stůl byl opuštěn ({ $name }); nevítězí nikdo.
 page-ended-deserted = Ostatní dlouho nehráli, proto byla hra ukončena ({ $name }); nevítězí nikdo.
 page-ended-organiser = Hru ukončil organizátor ({ $name }); nevítězí nikdo.
+page-ended-moderator = Stůl zavřel moderátor; nikdo nevyhrává.
 page-you-won = Vyhráli jste!
 page-you-lost = Prohráli jste.
 page-nobody-won = Remíza.
@@ -966,3 +982,57 @@ page-profile-all = všechny výsledky
 page-profile-rated = hodnocená
 page-profile-opponent = Jen proti { $name }
 page-profile-any-option = jakékoli volby
+
+## Looking after a club
+
+page-own-profile = Váš profil
+page-block = Zablokovat
+page-block-about = Co zablokovaný píše do chatu, neuvidíte, a nikdo z vás nepřijme výzvu toho druhého. Nedozví se o tom.
+page-unblock = Odblokovat
+page-report = Nahlásit …
+page-report-title = Nahlásit moderátorům
+page-report-line = Nahlásit tuto zprávu
+page-report-reason = Co je špatně?
+page-report-sent = Moderátoři se na to podívají.
+page-moderation = Moderování
+page-moderation-reports = Otevřená hlášení
+page-moderation-no-reports = Nic nečeká.
+page-moderation-report-by = nahlásil(a) { $name }
+page-moderation-look = Podívat se na osobu
+page-moderation-settle = Vyřízeno
+page-moderation-close = Zavřít stůl
+page-moderation-close-about = Stůl skončí bez výsledku a hráči se dočtou, že ho zavřel moderátor.
+page-moderation-reason = Důvod do záznamu
+page-moderation-mute = Umlčet
+page-moderation-unmute = Nechat zase psát
+page-moderation-muted = Umlčen(a) do { $date }
+page-moderation-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+page-moderation-rename = Přejmenovat
+page-moderation-name = Nové jméno
+page-moderation-role = Role
+page-moderation-role-owner = vlastník
+page-moderation-role-moderator = moderátor
+page-moderation-role-member = člen
+page-moderation-log = Záznam zásahů
+page-moderation-operator = provozovatel
+page-moderation-did-role = { $by }: { $name } je teď { $detail ->
+    [owner] vlastník
+    [moderator] moderátor
+   *[member] člen
+}
+page-moderation-did-mute = { $by }: { $name } umlčen(a), dní: { $detail }
+page-moderation-did-unmute = { $by }: { $name } smí zase psát
+page-moderation-did-rename = { $by }: { $name } má nové jméno, předtím { $detail }
+page-moderation-did-close = { $by }: stůl zavřen
+page-moderation-did-settle = { $by }: hlášení o { $name } vyřízeno
+page-moderation-did-invite = { $by }: pozvánka pro { $name } ({ $detail })
+page-moderation-invite = Pozvat někoho
+page-moderation-invite-about = Odkazem si nový člen nastaví heslo k účtu, jednou a do jednoho dne.
+page-moderation-invite-link = Odkaz pro nového člena
+page-embed = Vložit záznam do stránky
+page-embed-about = Zkopírujte to do vlastní stránky: ukáže celou hru krok za krokem.
+page-embed-public = veřejný pohled

@@ -66,6 +66,20 @@ error-quota-tables = You have { $most } open tables, and that is the most one pe
 error-quota-imports = You have imported { $most } records within a day, and that is the most. Try again tomorrow.
 error-quota-bytes = Your games and messages fill the { $megabytes } MB that one person may store here. Ask whoever runs this server.
 error-registration-closed = New accounts are by invitation here. Ask whoever runs this server.
+error-blocked = You two do not play each other here.
+error-block-yourself = You cannot block yourself.
+error-quota-reports = The moderators have { $most } reports of yours that they have not looked at yet. Wait until they have.
+error-no-line = There is no such line in this chat.
+error-no-report = There is no such report.
+error-moderators-only = Only moderators may do that.
+error-club-owner-only = Only an owner of this club may do that.
+error-higher-role = This person is a moderator or an owner; only an owner may do that, and nobody to another owner.
+error-no-account-there = This person is a guest. Only owners of accounts can look after a club.
+error-own-role = Nobody changes their own role. Ask another owner.
+error-muted = You are muted: for { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+} you cannot write in chats.
 error-quota-challenges = You have { $most } open challenges, and that is the most one person may have. Take one back first.
 error-lobby-full = There are too many open challenges at the moment. Accept one, or try again later.
 error-lobby-tables-full = There are too many public tables at the moment. Make a private one, or try again later.
@@ -413,6 +427,7 @@ page-ended-agreed = The game ended by agreement; nobody wins.
 page-ended-given-up = This table was given up by { $name }; nobody wins.
 page-ended-deserted = The others had not moved for a long time, so { $name } ended the game; nobody wins.
 page-ended-organiser = The organiser ({ $name }) has ended the game; nobody wins.
+page-ended-moderator = A moderator has closed this table; nobody wins.
 page-you-won = You have won!
 page-you-lost = You have lost.
 page-nobody-won = A draw.
@@ -954,3 +969,56 @@ page-profile-all = all results
 page-profile-rated = rated
 page-profile-opponent = Only against { $name }
 page-profile-any-option = any options
+
+## Looking after a club
+
+page-own-profile = Your profile
+page-block = Block
+page-block-about = You will not read what a person you block writes in chats, and neither of you can accept the other’s challenges. They are not told.
+page-unblock = Unblock
+page-report = Report …
+page-report-title = Report to the moderators
+page-report-line = Report this line
+page-report-reason = What is wrong?
+page-report-sent = The moderators will look at it.
+page-moderation = Moderation
+page-moderation-reports = Open reports
+page-moderation-no-reports = Nothing is waiting.
+page-moderation-report-by = reported by { $name }
+page-moderation-look = Look at the person
+page-moderation-settle = Settled
+page-moderation-close = Close the table
+page-moderation-close-about = The table ends without a result, and the players read that a moderator has closed it.
+page-moderation-reason = Reason, for the audit log
+page-moderation-mute = Mute
+page-moderation-unmute = Let write again
+page-moderation-muted = Muted until { $date }
+page-moderation-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+page-moderation-rename = Rename
+page-moderation-name = New name
+page-moderation-role = Role
+page-moderation-role-owner = owner
+page-moderation-role-moderator = moderator
+page-moderation-role-member = member
+page-moderation-log = Audit log
+page-moderation-operator = the operator
+page-moderation-did-role = { $by } made { $name } { $detail ->
+    [owner] an owner
+    [moderator] a moderator
+   *[member] a member
+}
+page-moderation-did-mute = { $by } muted { $name } for { $detail } days
+page-moderation-did-unmute = { $by } let { $name } write again
+page-moderation-did-rename = { $by } renamed { $name }, before { $detail }
+page-moderation-did-close = { $by } closed a table
+page-moderation-did-settle = { $by } settled a report about { $name }
+page-moderation-did-invite = { $by } invited { $name } ({ $detail })
+page-moderation-invite = Invite somebody
+page-moderation-invite-about = With the link its new owner sets the password of the account, once, within a day.
+page-moderation-invite-link = Link for the new member
+page-embed = Embed the replay
+page-embed-about = Copy this into a page of your own: it shows the whole game, step by step.
+page-embed-public = public view

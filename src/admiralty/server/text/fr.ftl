@@ -66,6 +66,20 @@ error-quota-tables = Vous avez { $most } tables ouvertes, c’est le maximum par
 error-quota-imports = Vous avez importé { $most } parties en un jour, c’est le maximum. Réessayez demain.
 error-quota-bytes = Vos parties et vos messages remplissent les { $megabytes } Mo qu’une personne peut garder ici. Adressez-vous à qui gère ce serveur.
 error-registration-closed = Ici, les comptes s’ouvrent sur invitation. Adressez-vous à qui gère ce serveur.
+error-blocked = Vous ne jouez pas ensemble ici.
+error-block-yourself = Vous ne pouvez pas vous bloquer vous-même.
+error-quota-reports = Les modérateurs n’ont pas encore vu { $most } de vos signalements. Attendez qu’ils l’aient fait.
+error-no-line = Il n’y a pas de tel message dans cette discussion.
+error-no-report = Ce signalement n’existe pas.
+error-moderators-only = Seuls les modérateurs peuvent faire cela.
+error-club-owner-only = Seul un propriétaire du club peut faire cela.
+error-higher-role = Cette personne est modérateur ou propriétaire ; seul un propriétaire le peut, et personne envers un autre propriétaire.
+error-no-account-there = Cette personne est invitée sans compte. Seules les personnes qui ont un compte peuvent s’occuper du club.
+error-own-role = Personne ne change son propre rôle. Demandez à un autre propriétaire.
+error-muted = Vous êtes réduit au silence : pendant encore { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+} vous ne pouvez pas écrire dans les discussions.
 error-quota-challenges = Vous avez { $most } défis ouverts, c’est le maximum par personne. Retirez-en un d’abord.
 error-lobby-full = Il y a trop de défis ouverts en ce moment. Relevez-en un ou réessayez plus tard.
 error-lobby-tables-full = Il y a trop de tables publiques en ce moment. Créez une table privée ou réessayez plus tard.
@@ -413,6 +427,7 @@ page-ended-agreed = La partie s’est arrêtée d’un commun accord ; personne 
 page-ended-given-up = Cette table a été abandonnée par { $name } ; personne ne gagne.
 page-ended-deserted = Les autres n’avaient pas joué depuis longtemps : { $name } a mis fin à la partie ; personne ne gagne.
 page-ended-organiser = L’organisateur ({ $name }) a mis fin à la partie ; personne ne gagne.
+page-ended-moderator = Un modérateur a fermé cette table ; personne ne gagne.
 page-you-won = Vous avez gagné !
 page-you-lost = Vous avez perdu.
 page-nobody-won = Match nul.
@@ -954,3 +969,56 @@ page-profile-all = tous les résultats
 page-profile-rated = classée
 page-profile-opponent = Seulement contre { $name }
 page-profile-any-option = toutes les options
+
+## Looking after a club
+
+page-own-profile = Votre profil
+page-block = Bloquer
+page-block-about = Vous ne lirez plus ce que cette personne écrit dans les discussions, et aucun de vous ne pourra accepter les défis de l’autre. Elle n’en est pas informée.
+page-unblock = Débloquer
+page-report = Signaler…
+page-report-title = Signaler aux modérateurs
+page-report-line = Signaler ce message
+page-report-reason = Qu’est-ce qui ne va pas ?
+page-report-sent = Les modérateurs vont regarder.
+page-moderation = Modération
+page-moderation-reports = Signalements ouverts
+page-moderation-no-reports = Rien n’attend.
+page-moderation-report-by = signalé par { $name }
+page-moderation-look = Voir la personne
+page-moderation-settle = Réglé
+page-moderation-close = Fermer la table
+page-moderation-close-about = La table finit sans résultat, et les joueurs lisent qu’un modérateur l’a fermée.
+page-moderation-reason = Motif, pour le journal
+page-moderation-mute = Réduire au silence
+page-moderation-unmute = Laisser écrire à nouveau
+page-moderation-muted = Au silence jusqu’au { $date }
+page-moderation-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-moderation-rename = Renommer
+page-moderation-name = Nouveau nom
+page-moderation-role = Rôle
+page-moderation-role-owner = propriétaire
+page-moderation-role-moderator = modérateur
+page-moderation-role-member = membre
+page-moderation-log = Journal des mesures
+page-moderation-operator = l’exploitant
+page-moderation-did-role = { $by } : { $name } est maintenant { $detail ->
+    [owner] propriétaire
+    [moderator] modérateur
+   *[member] membre
+}
+page-moderation-did-mute = { $by } : { $name } au silence pour { $detail } jours
+page-moderation-did-unmute = { $by } : { $name } peut écrire à nouveau
+page-moderation-did-rename = { $by } : { $name } renommé, avant { $detail }
+page-moderation-did-close = { $by } : une table fermée
+page-moderation-did-settle = { $by } : signalement sur { $name } réglé
+page-moderation-did-invite = { $by } : invitation pour { $name } ({ $detail })
+page-moderation-invite = Inviter quelqu’un
+page-moderation-invite-about = Avec le lien, le nouveau membre choisit le mot de passe du compte, une fois, dans la journée.
+page-moderation-invite-link = Lien pour le nouveau membre
+page-embed = Intégrer la partie
+page-embed-about = Copiez ceci dans une page à vous : elle montre toute la partie, pas à pas.
+page-embed-public = vue du public

@@ -12,7 +12,7 @@ from admiralty.server.rooms import create_table
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.store import table_store, tournament_store
 from admiralty.server.store.challenge_store import pace
-from admiralty.server.store.rating_store import key
+from admiralty.server.store.seats import profile_id
 from admiralty.server.store.tournament_store import OPEN, OVER, Entrant, Tournament
 from admiralty.server.tournaments.director import Director
 from admiralty.server.wire import tournaments as wire
@@ -169,7 +169,7 @@ def details(tournament: Tournament, asking: Person | None) -> wire.TournamentDet
 
 
 def shown(entrant: Entrant) -> wire.EntrantLine:
-    who = key(entrant.player, entrant.bot)
+    who = profile_id(entrant.player, entrant.bot)
     return wire.EntrantLine(entrant.id, who, entrant.name, entrant.bot is not None, entrant.is_out)
 
 

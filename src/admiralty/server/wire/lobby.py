@@ -24,11 +24,12 @@ class Pace(Struct, frozen=True, omit_defaults=True):
 
 class Challenge(Struct, frozen=True, omit_defaults=True):
     """An open challenge: who offers it (`account` if logged in), on which side ("" is drawn by lot), with
-    which options. With `wish` its owner plays anybody.
+    which options. With `wish` its owner plays anybody. `who` has a profile.
     """
 
     id: str
     game: str
+    who: str
     name: str
     account: bool
     seat: str
@@ -40,10 +41,13 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     clock: Pace | UnsetType = UNSET
 
 
-class PublicSeat(Struct, frozen=True):
+class PublicSeat(Struct, frozen=True, omit_defaults=True):
+    """`who` has a profile; an open seat and a crew have none."""
+
     seat: str
     name: str | None
     kind: SeatKind
+    who: str = ""
 
 
 class PublicTable(Struct, frozen=True, omit_defaults=True):

@@ -30,7 +30,9 @@ class RecordLine(Struct, frozen=True):
 
 
 class Profile(Answer):
-    """A person or a bot. `against_you` is what they did in games against the caller."""
+    """A person or a bot. `against_you` is what they did in games against the caller; `blocked` if the caller
+    has blocked them.
+    """
 
     id: str
     name: str
@@ -38,6 +40,7 @@ class Profile(Answer):
     account: bool
     since: int | None
     you: bool
+    blocked: bool
     ratings: list[RatingLine]
     record: list[RecordLine]
     against_you: list[RecordLine]

@@ -39,7 +39,7 @@ class Away(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat. At an organised table it has a crew, and its name is that of the captains."""
+    """A seat. At an organised table it has a crew, named after its captains. `who` has a profile."""
 
     seat: str
     name: str | None
@@ -48,6 +48,7 @@ class Seat(Struct, frozen=True):
     bot: str | UnsetType = UNSET
     crew: list[CrewMate] | UnsetType = UNSET
     away: Away | UnsetType = UNSET
+    who: str | UnsetType = UNSET
 
 
 class Prompt(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from admiralty.server.store.models.base import Base
 from admiralty.server.store.models.club import Challenge, Entrant, Rating, Tournament, TournamentGame
+from admiralty.server.store.models.moderation import AuditEntry, Block, Report
 from admiralty.server.store.models.organised import Announcement, Barred, CrewCode, CrewMember, Round
 from admiralty.server.store.models.people import (
     Absence,
@@ -31,8 +32,10 @@ from admiralty.server.store.models.tables import (
 __all__ = [
     "Absence",
     "Announcement",
+    "AuditEntry",
     "Barred",
     "Base",
+    "Block",
     "Challenge",
     "ChatLine",
     "Contact",
@@ -51,6 +54,7 @@ __all__ = [
     "Player",
     "PushSubscription",
     "Rating",
+    "Report",
     "Round",
     "Seat",
     "Session",

@@ -20,6 +20,8 @@ class Player(Base):
     created: Mapped[int]
     named: Mapped[int | None]  # since when the name is this one
     preferences: Mapped[str | None]  # JSON, of an account: how the page looks and behaves
+    role: Mapped[str | None] = mapped_column(String(16))  # owner, moderator; nothing means member
+    muted: Mapped[int | None]  # until when nothing may be written in chats
     chat_bytes: Mapped[int | None]  # about how many bytes of chat and announcements; NULL if not counted yet
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from admiralty.server.wire.base import Answer
+from admiralty.server.wire.base import Answer, ClubRole
 
 
 class Error(Answer):
@@ -26,6 +26,7 @@ class Me(Answer):
 
     name: str | None
     account: str | None
+    role: ClubRole = "member"
     network: str | UnsetType = UNSET
 
 

@@ -1,0 +1,1 @@
+"""Looking after a club: roles, reports, mutes, blocks, and the audit log."""
