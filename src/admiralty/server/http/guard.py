@@ -24,6 +24,9 @@ UPLOAD: Final = "/api/import"
 UNSUBSCRIBE: Final = "/unsubscribe/"
 """Mail programs send a form there, from anywhere (RFC 8058). The code in the address does nothing else."""
 
+EMBEDDED: Final = "/embed/"
+"""Replays of finished public games, in frames of any site; they need no session."""
+
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 HEADERS: Final = {
@@ -36,12 +39,15 @@ HEADERS: Final = {
 }
 
 
-def content_policy(host: str) -> str:
-    """Everything from here and nothing from elsewhere; sockets are named for browsers that need it."""
+def content_policy(host: str, ancestors: str = "'none'") -> str:
+    """Everything from here and nothing from elsewhere; sockets are named for browsers that need it.
+    `ancestors` are the sites in whose frames the page may stand.
+    """
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; "
-        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+        "worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; "
+        f"frame-ancestors {ancestors}"
     )
 
 
@@ -83,8 +89,9 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         patience = self.settings.connections
-        policy = content_policy(host) if is_printable(host) else content_policy("invalid")
-        answer = Answer(send, policy, patience.too_fast_seconds)
+        is_embedded = scope["path"].startswith(EMBEDDED)
+        policy = content_policy(host if is_printable(host) else "invalid", "*" if is_embedded else "'none'")
+        answer = Answer(send, policy, patience.too_fast_seconds, is_embedded)
         body = Body(receive, self.largest(scope), patience.body_seconds)
         is_safe = scope["method"] in SAFE
         try:
@@ -164,8 +171,9 @@ class Answer:
     tries again at once would keep the server busy with nothing else.
     """
 
-    def __init__(self, send: Send, policy: str, too_fast_seconds: float) -> None:
+    def __init__(self, send: Send, policy: str, too_fast_seconds: float, is_embedded: bool = False) -> None:
         self.raw_send = send
+        self.is_embedded = is_embedded
         self.policy = policy
         self.too_fast_seconds = too_fast_seconds
 
@@ -177,6 +185,8 @@ class Answer:
             for name, value in HEADERS.items():
                 headers[name] = value
             headers["Content-Security-Policy"] = self.policy
+            if self.is_embedded:
+                del headers["X-Frame-Options"]
             headers.setdefault("Cache-Control", "no-store")
             if message["status"] == HTTPStatus.REQUEST_TIMEOUT:
                 headers["Connection"] = "close"

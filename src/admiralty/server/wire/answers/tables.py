@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
-from admiralty.server.wire.base import Answer, Role, Status
+from admiralty.server.wire.answers.library import GameDocument
+from admiralty.server.wire.base import Answer, EncodedLine, Role, Status
 from admiralty.server.wire.table_state import Ended, Seat
 
 
@@ -50,6 +51,21 @@ class TableDetails(Answer):
     public: bool
     key: str | UnsetType = UNSET
     ended: Ended | UnsetType = UNSET
+
+
+class ReplaySeat(Struct, frozen=True):
+    seat: str
+    name: str
+    bot: bool
+
+
+class SharedReplay(Answer):
+    """A finished game without its moments: `last` is the number of the last one."""
+
+    game: GameDocument
+    seats: list[ReplaySeat]
+    last: int
+    log: list[EncodedLine]
 
 
 class NewTable(Answer):
