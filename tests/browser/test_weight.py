@@ -14,8 +14,16 @@ from tests.browser.harness import LANGUAGES
 
 MOST = 250 * 1024
 OF_A_GAME = ("Board", "board", "Legend", "Emblem", "MapEditor")
-ELSEWHERE = ("ProfilePage", "TournamentPage", "Tournaments")
-"""Screens of the club with addresses of their own: neither the lobby nor a table loads them."""
+ELSEWHERE = (
+    "ProfilePage",
+    "TournamentPage",
+    "Tournaments",
+    "EmbedPage",
+    "ModerationPage",
+    "Measures",
+    "ReportDialog",
+)
+"""Screens of the club with addresses of their own, and what moderation needs: no board loads it."""
 
 FOUND = [*Path(games.__file__).parent.glob("*/board/Board.svelte")]
 

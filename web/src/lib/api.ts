@@ -546,6 +546,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Blocks
+         * @description Whom the caller has blocked.
+         */
+        get: operations["list_blocks_api_me_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -736,6 +756,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Audit
+         * @description What moderators and the operator did, the newest first.
+         */
+        get: operations["read_audit_api_moderation_audit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Member
+         * @description An account for somebody, unless only the operator makes them; the link sets its password.
+         */
+        post: operations["invite_member_api_moderation_invitations_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people/{who}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show Standing */
+        get: operations["show_standing_api_moderation_people__who__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people/{who}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute */
+        post: operations["mute_api_moderation_people__who__mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people/{who}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename */
+        post: operations["rename_api_moderation_people__who__rename_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people/{who}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Role
+         * @description As an owner: another owner, a moderator, or a member.
+         */
+        post: operations["give_role_api_moderation_people__who__role_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List Reports */
+        get: operations["list_reports_api_moderation_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/{report_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle Report */
+        post: operations["settle_report_api_moderation_reports__report_id__settle_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close Table
+         * @description End a table without a result.
+         */
+        post: operations["close_table_api_moderation_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{who}": {
         parameters: {
             query?: never;
@@ -756,6 +941,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{who}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Read nothing that this person writes in chats, and share no challenge; tables that exist go on.
+         */
+        post: operations["block_api_people__who__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{who}/games": {
         parameters: {
             query?: never;
@@ -768,6 +973,83 @@ export interface paths {
          * @description Finished games, the newest first: public ones, and those that the caller played in.
          */
         get: operations["list_games_api_people__who__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{who}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Person
+         * @description Tell the moderators of somebody.
+         */
+        post: operations["report_person_api_people__who__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{who}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unblock */
+        post: operations["unblock_api_people__who__unblock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Replay
+         * @description What a replay needs besides its moments: the game, who played, how many steps, and the whole log.
+         */
+        get: operations["get_replay_api_replays__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{table_id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Along
+         * @description Step `first` and the next ones, as everybody saw them together; always compressed.
+         */
+        get: operations["look_along_api_replays__table_id__moments_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1477,6 +1759,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Line
+         * @description Tell the moderators of a line of the chat, which is kept with the report.
+         */
+        post: operations["report_line_api_tables__table_id__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/return": {
         parameters: {
             query?: never;
@@ -2000,6 +2302,26 @@ export interface components {
             seat: string;
             who: string;
         };
+        /** Audit */
+        Audit: {
+            entries: components["schemas"]["AuditLine"][];
+            more: boolean;
+        };
+        /**
+         * AuditLine
+         * @description `moderator` is null for what the operator did at the command line.
+         */
+        AuditLine: {
+            about: string | null;
+            about_name: string;
+            detail: string;
+            /** @enum {unknown} */
+            kind: "close" | "invite" | "mute" | "rename" | "role" | "settle" | "unmute";
+            moderator: string | null;
+            reason: string;
+            table: string | null;
+            time: number;
+        };
         /**
          * Away
          * @description Until when somebody is away, with a word about it; on vacation the clocks of slow games stand still.
@@ -2008,6 +2330,22 @@ export interface components {
             note: string;
             until: number;
             vacation: boolean;
+        };
+        /**
+         * Blocked
+         * @description Whether the caller blocks this person now.
+         */
+        Blocked: {
+            blocked: boolean;
+        };
+        /** BlockedPerson */
+        BlockedPerson: {
+            name: string;
+            who: string;
+        };
+        /** Blocks */
+        Blocks: {
+            people: components["schemas"]["BlockedPerson"][];
         };
         /** BotBody */
         BotBody: {
@@ -2040,7 +2378,7 @@ export interface components {
         /**
          * Challenge
          * @description An open challenge: who offers it (`account` if logged in), on which side ("" is drawn by lot), with
-         *         which options. With `wish` its owner plays anybody.
+         *         which options. With `wish` its owner plays anybody. `who` has a profile.
          */
         Challenge: {
             account: boolean;
@@ -2054,6 +2392,7 @@ export interface components {
             };
             seat: string;
             takebacks: boolean;
+            who: string;
             /** @enum {unknown} */
             whom: "accounts" | "anybody";
             wish: boolean;
@@ -2159,6 +2498,14 @@ export interface components {
             /** Turn Seconds */
             turn_seconds?: number | null;
         };
+        /** CloseBody */
+        CloseBody: {
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
         /**
          * CostlyDecision
          * @description A decision that was clearly worse than another, from what its player knew.
@@ -2230,6 +2577,14 @@ export interface components {
             password: string;
         };
         /**
+         * Done
+         * @description What the moderator asked for is done.
+         */
+        Done: {
+            /** @default true */
+            done: boolean;
+        };
+        /**
          * EndOffer
          * @description A seat would end the table without a result; `waits` are those that have not agreed yet.
          */
@@ -2244,7 +2599,7 @@ export interface components {
         Ended: {
             by: string;
             /** @enum {unknown} */
-            how: "agreed" | "deserted" | "given-up" | "organiser";
+            how: "agreed" | "deserted" | "given-up" | "moderator" | "organiser";
         };
         /**
          * EntrantLine
@@ -2483,6 +2838,20 @@ export interface components {
             /** Seat */
             seat: string;
         };
+        /** InviteBody */
+        InviteBody: {
+            /** Login */
+            login: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * InvitedMember
+         * @description With the link the owner of the new account sets the password, once, within a day.
+         */
+        InvitedMember: {
+            link: string;
+        };
         /**
          * InvitedTo
          * @description What a link leads to: the game, the seat or "" for spectators, and who made the table.
@@ -2553,6 +2922,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * LineReportBody
+         * @description About the line `n` of a table's chat.
+         */
+        LineReportBody: {
+            /** N */
+            n: number;
+            /** Reason */
+            reason: string;
         };
         /** Link */
         Link: {
@@ -2713,6 +3092,11 @@ export interface components {
             account: string | null;
             name: string | null;
             network?: string;
+            /**
+             * @default member
+             * @enum {unknown}
+             */
+            role: "member" | "moderator" | "owner";
         };
         /**
          * Moment
@@ -2739,6 +3123,19 @@ export interface components {
         /** Moments */
         Moments: {
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * MuteBody
+         * @description For so many days; 0 lets the person write again.
+         */
+        MuteBody: {
+            /** Days */
+            days: number;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * NameBody
@@ -3035,11 +3432,13 @@ export interface components {
         };
         /**
          * Profile
-         * @description A person or a bot. `against_you` is what they did in games against the caller.
+         * @description A person or a bot. `against_you` is what they did in games against the caller; `blocked` if the caller
+         *         has blocked them.
          */
         Profile: {
             account: boolean;
             against_you: components["schemas"]["RecordLine"][];
+            blocked: boolean;
             bot: boolean;
             id: string;
             name: string;
@@ -3056,12 +3455,17 @@ export interface components {
             args: (string | number | string[] | number[])[];
             name: string;
         };
-        /** PublicSeat */
+        /**
+         * PublicSeat
+         * @description `who` has a profile; an open seat and a crew have none.
+         */
         PublicSeat: {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
             name: string | null;
             seat: string;
+            /** @default  */
+            who: string;
         };
         /**
          * PublicTable
@@ -3154,6 +3558,16 @@ export interface components {
             table: string | null;
             waits: string[];
         };
+        /** RenameBody */
+        RenameBody: {
+            /** Name */
+            name: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
         /**
          * Replay
          * @description How the organiser has the last round shown: from the picture `at`, a word of the game's board, since
@@ -3164,6 +3578,12 @@ export interface components {
             running: boolean;
             slow: boolean;
             time: number;
+        };
+        /** ReplaySeat */
+        ReplaySeat: {
+            bot: boolean;
+            name: string;
+            seat: string;
         };
         /** ReplayWanted */
         ReplayWanted: {
@@ -3182,6 +3602,39 @@ export interface components {
              * @default false
              */
             slow: boolean;
+        };
+        /** ReportBody */
+        ReportBody: {
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * ReportLine
+         * @description `said` is the line of the chat as it was, "" for a report about a person.
+         */
+        ReportLine: {
+            about: string | null;
+            about_name: string;
+            created: number;
+            id: string;
+            reason: string;
+            reporter: string;
+            said: string;
+            table: string | null;
+        };
+        /**
+         * Reported
+         * @description The report that was made.
+         */
+        Reported: {
+            report: string;
+        };
+        /**
+         * Reports
+         * @description Those that nobody has settled, the oldest first.
+         */
+        Reports: {
+            reports: components["schemas"]["ReportLine"][];
         };
         /**
          * ResetBody
@@ -3209,6 +3662,14 @@ export interface components {
         Revoked: {
             links: number;
             watchers: number;
+        };
+        /** RoleBody */
+        RoleBody: {
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "moderator" | "member";
         };
         /**
          * Round
@@ -3267,7 +3728,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat. At an organised table it has a crew, and its name is that of the captains.
+         * @description A seat. At an organised table it has a crew, named after its captains. `who` has a profile.
          */
         Seat: {
             away?: components["schemas"]["Away"];
@@ -3278,6 +3739,7 @@ export interface components {
             name: string | null;
             online: boolean;
             seat: string;
+            who?: string;
         };
         /** SeatBody */
         SeatBody: {
@@ -3345,6 +3807,16 @@ export interface components {
             round: number;
         };
         /**
+         * SharedReplay
+         * @description A finished game without its moments: `last` is the number of the last one.
+         */
+        SharedReplay: {
+            game: components["schemas"]["GameDocument"];
+            last: number;
+            log: components["schemas"]["LogLine"][];
+            seats: components["schemas"]["ReplaySeat"][];
+        };
+        /**
          * Signature
          * @description The clause and the [name, kind] of each parameter of an event or a prompt.
          */
@@ -3401,6 +3873,15 @@ export interface components {
             seq: number;
             /** @enum {unknown} */
             t: "stale";
+        };
+        /**
+         * Standing
+         * @description What moderators see of a person.
+         */
+        Standing: {
+            muted: number | null;
+            /** @enum {unknown} */
+            role: "member" | "moderator" | "owner";
         };
         /** StandingLine */
         StandingLine: {
@@ -4454,6 +4935,26 @@ export interface operations {
             };
         };
     };
+    list_blocks_api_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocks"];
+                };
+            };
+        };
+    };
     export_own_data_api_me_export_get: {
         parameters: {
             query?: never;
@@ -4714,6 +5215,220 @@ export interface operations {
             };
         };
     };
+    read_audit_api_moderation_audit_get: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+        };
+    };
+    invite_member_api_moderation_invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedMember"];
+                };
+            };
+        };
+    };
+    show_standing_api_moderation_people__who__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+        };
+    };
+    mute_api_moderation_people__who__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    rename_api_moderation_people__who__rename_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    give_role_api_moderation_people__who__role_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    list_reports_api_moderation_reports_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+        };
+    };
+    settle_report_api_moderation_reports__report_id__settle_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    close_table_api_moderation_tables__table_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     show_profile_api_people__who__get: {
         parameters: {
             query?: never;
@@ -4732,6 +5447,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    block_api_people__who__block_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
                 };
             };
         };
@@ -4760,6 +5497,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Archive"];
+                };
+            };
+        };
+    };
+    report_person_api_people__who__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
+    unblock_api_people__who__unblock_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+        };
+    };
+    get_replay_api_replays__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedReplay"];
+                };
+            };
+        };
+    };
+    look_along_api_replays__table_id__moments_get: {
+        parameters: {
+            query: {
+                first: number;
+                count: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
                 };
             };
         };
@@ -5668,6 +6500,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTable"];
+                };
+            };
+        };
+    };
+    report_line_api_tables__table_id__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineReportBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
         };

@@ -162,6 +162,29 @@ export const api = {
   archive: (who: string, wanted: Record<string, string | number>) =>
     get('/api/people/{who}/games', { who, ...wanted }),
 
+  blocks: () => get('/api/me/blocks'),
+  block: (who: string) => post('/api/people/{who}/block', {}, { who }),
+  unblock: (who: string) => post('/api/people/{who}/unblock', {}, { who }),
+  report: (who: string, reason: string) => post('/api/people/{who}/report', { reason }, { who }),
+  reportLine: (table_id: string, n: number, reason: string) =>
+    post('/api/tables/{table_id}/report', { n, reason }, { table_id }),
+  reports: () => get('/api/moderation/reports'),
+  settleReport: (report_id: string) => post('/api/moderation/reports/{report_id}/settle', {}, { report_id }),
+  audit: (page: number) => get('/api/moderation/audit', { page }),
+  standing: (who: string) => get('/api/moderation/people/{who}', { who }),
+  mute: (who: string, mute: Schemas['MuteBody']) => post('/api/moderation/people/{who}/mute', mute, { who }),
+  renamePerson: (who: string, wish: Schemas['RenameBody']) =>
+    post('/api/moderation/people/{who}/rename', wish, { who }),
+  giveRole: (who: string, wish: Schemas['RoleBody']) =>
+    post('/api/moderation/people/{who}/role', wish, { who }),
+  closeTable: (table_id: string, why: Schemas['CloseBody']) =>
+    post('/api/moderation/tables/{table_id}/close', why, { table_id }),
+  inviteMember: (member: Schemas['InviteBody']) => post('/api/moderation/invitations', member),
+
+  replay: (table_id: string) => get('/api/replays/{table_id}', { table_id }),
+  replayMoments: (table_id: string, first: number, count: number) =>
+    get('/api/replays/{table_id}/moments', { table_id, first, count }),
+
   tournaments: async () => (await get('/api/tournaments')).tournaments,
   tournament: (tournament_id: string) => get('/api/tournaments/{tournament_id}', { tournament_id }),
   makeTournament: (made: Schemas['TournamentBody']) => post('/api/tournaments', made),

@@ -7,6 +7,7 @@ const challenge = (id: string, name = 'Ann'): Challenge => ({
   id,
   game: 'port-arthur',
   name,
+  who: 'p',
   account: false,
   seat: '',
   options: {},

@@ -14,6 +14,8 @@ export type Route =
   | { page: 'mail'; kind: 'confirm-mail' | 'unsubscribe'; token: string }
   | { page: 'tournaments' }
   | { page: 'profile'; who: string }
+  | { page: 'moderation' }
+  | { page: 'embed'; id: string }
   | { page: 'tournament'; id: string; screen: Screen }
   | { page: 'code'; code: string; screen: Screen }
   | { page: 'unknown' };
@@ -35,6 +37,9 @@ export function read(path: string, hash: string): Route {
   const code = /^\/join(?:\/([\w-]+))?(\/projector)?\/?$/.exec(path);
   if (code) return { page: 'code', code: code[1] ?? '', screen: code[2] ? 'projector' : 'table' };
   if (/^\/tournaments\/?$/.test(path)) return { page: 'tournaments' };
+  const embed = /^\/embed\/([\w-]+)\/?$/.exec(path);
+  if (embed?.[1]) return { page: 'embed', id: embed[1] };
+  if (/^\/moderation\/?$/.test(path)) return { page: 'moderation' };
   const cup = /^\/tournament\/([\w-]+)(\/projector)?\/?$/.exec(path);
   if (cup?.[1]) return { page: 'tournament', id: cup[1], screen: cup[2] ? 'projector' : 'table' };
   const profile = /^\/player(?:\/([^/]+))?\/?$/.exec(path);
