@@ -90,7 +90,7 @@ def test_attackers_then_target_show_the_odds_before_anything_is_declared(captain
     unit(captain, "J-7").click()
     expect(bars.nth(0)).to_contain_text(f"Without a card {MINUS}1")
     expect(bars.nth(1)).to_contain_text("With a support card 0")
-    expect(bars.nth(1)).to_have_attribute("aria-label", re.compile("DR .* 33 %"))
+    expect(bars.nth(1)).to_have_attribute("aria-label", re.compile("DR .* 33%"))
     expect(captain.page.locator("#board .escape")).not_to_have_count(0)
     assert captain.sequence == 0
 

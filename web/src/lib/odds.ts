@@ -32,5 +32,6 @@ function write(name: string, value: number, language: string): string {
   return new Intl.NumberFormat(language, { style, maximumFractionDigits }).format(value);
 }
 
-/** A chance in whole per cent. */
-export const percent = (chance = 0): string => `${Math.round(chance * 100)} %`;
+/** A chance in whole per cent, as a language writes it. */
+export const percent = (chance: number | undefined, language: string): string =>
+  write('p_', chance ?? 0, language);
