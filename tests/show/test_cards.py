@@ -69,6 +69,6 @@ def test_the_goal_is_that_of_the_chosen_options() -> None:
     rich = games.load("naval-strategy", {"teams": "2", "organiser": "seat", "victory": "wealth"})
     speaker = Speaker(rich, "en")
     told = words(card(rich, speaker, DOORS[0], ADDRESS, rules()))
-    assert speaker.say("guide-goal-victory-wealth") in told
+    assert speaker.say("paper-goal-victory-wealth") in told
     assert speaker.say("guide-goal") not in told
     assert speaker.say("guide-goal") in words(printed(ADDRESS))

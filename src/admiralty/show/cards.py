@@ -66,8 +66,8 @@ def card(game: Game, speaker: Speaker, door: Door, address: str, told: list[str]
 
 
 def agreed(game: Game, speaker: Speaker, message: str) -> str:
-    """The message for an option that was chosen, `MESSAGE-OPTION-VALUE`, or the plain one."""
-    variants = {f"{message}-{option}-{value}" for option, value in game.options.items()}
+    """`paper-goal-OPTION-VALUE` for an option that was chosen, or the plain message of the goal."""
+    variants = {f"paper-goal-{option}-{value}" for option, value in game.options.items()}
     return next(iter(variants & speaker.messages()), message)
 
 

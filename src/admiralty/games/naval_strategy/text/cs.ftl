@@ -964,7 +964,7 @@ term-rest = celková pozice
 ## Jak zvítězit a rady k první hře
 
 guide-goal = Rozhodují bossové: každý poražený je za bod a na konci vyhrává tým s nejvíce body. K tomu potřebujete silné lodě a ty stojí peníze a suroviny: nakládejte na plantážích, prodávejte v přístavech, vybavte lodě a pak zvolte souboj.
-guide-goal-victory-wealth = Vyhrává nejbohatší tým: počítají se peníze, zboží ve skladu, lodě a jejich vylepšení. Nakládejte na plantážích a z vraků, prodávejte v přístavech a kupujte lodě, které víc unesou a lépe bojují.
+paper-goal-victory-wealth = Vyhrává nejbohatší tým: počítají se peníze, zboží ve skladu, lodě a jejich vylepšení. Nakládejte na plantážích a z vraků, prodávejte v přístavech a kupujte lodě, které víc unesou a lépe bojují.
 guide-orders = 1. Každé své lodi zadáte rozkazy. Každý manévr stojí bod rychlosti. Rozkazy nikdo nevidí až do vyhodnocení.
 guide-load = 2. Na plantáži nebo u vraku loď nakládá suroviny. Nakládá-li tam víc lodí, dřív dostane ten, kdo chce méně.
 guide-sell = 3. V přístavu se suroviny prodávají nebo vykládají. Platit lze jen tím, co je v pokladně a skladu.

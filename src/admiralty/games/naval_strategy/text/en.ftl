@@ -932,7 +932,7 @@ term-rest = the position as a whole
 ## How to win, and tips of a first game
 
 guide-goal = Bosses decide: each boss beaten is a point, and the team with most points at the end wins. To beat one you need strong ships, and they cost money and goods: load at plantations, sell in ports, fit out, then choose the fight.
-guide-goal-victory-wealth = The richest team wins: money, goods in store, ships and what is fitted to them. Load at plantations and wrecks, sell in ports, and buy ships that carry and fight more.
+paper-goal-victory-wealth = The richest team wins: money, goods in store, ships and what is fitted to them. Load at plantations and wrecks, sell in ports, and buy ships that carry and fight more.
 guide-orders = 1. You write orders for each of your ships. Each manoeuvre costs a point of speed. Nobody sees your orders before the evaluation.
 guide-load = 2. On a plantation or a wreck a ship loads goods. If several load there, who wants less is served first.
 guide-sell = 3. In a port goods are sold or unloaded. Only what is in the treasury and the store pays for anything.

@@ -946,7 +946,7 @@ term-rest = la position d’ensemble
 ## Comment gagner, et conseils pour une première partie
 
 guide-goal = Les boss décident : chacun vaincu donne un point, et l’équipe qui en a le plus à la fin gagne. Pour cela il faut des navires forts, qui coûtent argent et marchandises : chargez aux plantations, vendez dans les ports, équipez, puis choisissez le combat.
-guide-goal-victory-wealth = L’équipe la plus riche gagne : argent, marchandises en dépôt, navires et leurs améliorations. Chargez aux plantations et aux épaves, vendez dans les ports, et achetez des navires qui portent et combattent mieux.
+paper-goal-victory-wealth = L’équipe la plus riche gagne : argent, marchandises en dépôt, navires et leurs améliorations. Chargez aux plantations et aux épaves, vendez dans les ports, et achetez des navires qui portent et combattent mieux.
 guide-orders = 1. Vous écrivez les ordres de chacun de vos navires. Chaque manœuvre coûte un point de vitesse. Personne ne voit vos ordres avant la résolution.
 guide-load = 2. Sur une plantation ou une épave, un navire charge des marchandises. Si plusieurs y chargent, qui veut le moins est servi d’abord.
 guide-sell = 3. Dans un port, on vend ou on décharge. Seul ce qui est au trésor et au dépôt permet de payer.
