@@ -35,8 +35,8 @@ def read_maps(text: str) -> dict[str, object]:
         found = bounds.read_json(text)
     except bounds.TooMuch as error:
         raise DataError(f"map file: {error}") from None
-    except ValueError as error:
-        raise DataError(f"map file: not valid JSON: {error}") from None
+    except ValueError as broken:  # a name of its own: mypyc gives a name one type
+        raise DataError(f"map file: not valid JSON: {broken}") from None
     if not isinstance(found, dict):
         raise DataError("map file: must be an object with the key maps")
     return found
@@ -107,8 +107,8 @@ class Inspection:
                     self.check(row, stage)
                 except MapFault as error:
                     self.faults.append((error.message, error.arguments))
-                except DataError as error:
-                    self.faults.append(("other", {"reason": str(error)}))
+                except DataError as other:
+                    self.faults.append(("other", {"reason": str(other)}))
         return self.faults
 
     def check(self, row: Entry, stage: int) -> None:
