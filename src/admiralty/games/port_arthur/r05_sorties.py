@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from admiralty.core.action import Action, first, second
-from admiralty.core.flow import END, Ask, Flow, Seats
+from admiralty.core.flow import END, Ask, Flow, Frame, Seats
 from admiralty.games.port_arthur.r02_ports import has_yard
 from admiralty.games.port_arthur.r12_fog import apply_top, legal_tops, refuse_top
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import DAMAGED, JAPAN, RUSSIA
+from admiralty.games.port_arthur.tables import DAMAGED, JAPAN
 from admiralty.games.port_arthur.words import DISEMBARK, DONE, EMBARK, REPAIR, SAIL, STAY, TOP, VERB
-
-SEATS = ((JAPAN,), (RUSSIA,))
 
 
 def muster(s: State, side: int) -> list[int]:
@@ -24,6 +22,42 @@ def muster(s: State, side: int) -> list[int]:
         if 0 <= port < t.ports:
             home[ship] = port
     return home
+
+
+class Orders:
+    """[PA-D.2] The orders to all ships, kept from one question to the next, since mostly one ship has moved.
+
+    Neither ports nor faces nor the blockade change in a sortie, so what a ship may do depends on its place.
+    """
+
+    def __init__(self, s: State, side: int, home: list[int]) -> None:
+        t = s.t
+        menus = s.choices.sorties[s.yard_lost * 2 + s.blockade]
+        self.ships: list[int] = [ship for ship in t.fleet_ships[side] if home[ship] >= 0]
+        self.menus: list[list[list[Action]]] = [
+            menus[(ship * t.ports + home[ship]) * 2 + s.face[ship]] for ship in self.ships
+        ]
+        self.places: list[int] = [s.place[ship] for ship in self.ships]
+        self.starts: list[int] = []
+        self.joined: list[Action] = []
+        for menu, place in zip(self.menus, self.places, strict=True):
+            self.starts.append(len(self.joined))
+            self.joined += menu[place]
+
+    def now(self, place: list[int]) -> list[Action]:
+        """The same list as before, brought up to date."""
+        places = self.places
+        for i, ship in enumerate(self.ships):
+            if place[ship] != places[i]:
+                self.renew(i, place[ship])
+        return self.joined
+
+    def renew(self, i: int, place: int) -> None:
+        """A ship has moved; it has as many orders as before, since it may go back."""
+        menu = self.menus[i][place]
+        assert len(menu) == len(self.menus[i][self.places[i]])
+        self.joined[self.starts[i] : self.starts[i] + len(menu)] = menu
+        self.places[i] = place
 
 
 @dataclass
@@ -39,38 +73,27 @@ class Sortie(Ask):
     def __init__(self, side: int, home: list[int]) -> None:
         self.side = side
         self.home = home
-        # The ships that take part and what each may do, by its place: listed once, also for copies of the
-        # state, since neither ports nor faces nor the blockade change while the phase lasts.
-        self.ships: list[int] = []
-        self.menus: list[list[list[Action]]] = []
+        self.orders: Orders | None = None
+
+    def clone(self) -> Frame:
+        return Sortie(self.side, self.home)
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return (self.side,)
 
     def legal(self, s: State, seat: int) -> list[Action]:
-        if not self.ships:
-            self.list_menus(s)
-        menus = self.menus
-        place = s.place
+        if self.orders is None:
+            self.orders = Orders(s, self.side, self.home)
         out: list[Action] = [DONE]
         if self.side == JAPAN:
             self.army_choices(s, out)
-        for i, ship in enumerate(self.ships):
-            out += menus[i][place[ship]]
+        out += self.orders.now(s.place)
         if s.t.fog:
             legal_tops(s, self.side, out)
         return out
-
-    def list_menus(self, s: State) -> None:
-        menus = s.choices.sorties[s.yard_lost * 2 + s.blockade]
-        for ship in s.t.fleet_ships[self.side]:
-            port = self.home[ship]
-            if port >= 0:
-                self.ships.append(ship)
-                self.menus.append(menus[(ship * s.t.ports + port) * 2 + s.face[ship]])
 
     def army_choices(self, s: State, out: list[Action]) -> None:
         """[PA-5.16] [PA-5.17] At most one army on each landing box; it may be taken back until Japan is

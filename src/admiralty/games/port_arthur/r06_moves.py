@@ -10,7 +10,6 @@ from admiralty.games.port_arthur.r06_squadrons import move_squadron, speed_of
 from admiralty.games.port_arthur.r07_battle import declare
 from admiralty.games.port_arthur.r12_fog import apply_top, legal_tops, refuse_top
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import (
     ADD,
     BATTLE,
@@ -23,8 +22,6 @@ from admiralty.games.port_arthur.words import (
     TOP,
     VERB,
 )  # fmt: skip
-
-SEATS = ((JAPAN,), (RUSSIA,))
 
 
 def attempt(s: State, side: int) -> Flow:
@@ -54,7 +51,7 @@ class ChooseOperation(Ask):
     side: int
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return (self.side,)
@@ -153,7 +150,7 @@ class ChooseShips(Ask):
         return ChooseShips(self.side, self.port, self.chosen[:])
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return self.side, self.port, len(self.chosen), speed_of(s, self.chosen)

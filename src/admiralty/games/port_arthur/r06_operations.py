@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from admiralty.core.action import Action
 from admiralty.core.flow import END, REPEAT, Ask, Clauses, Flow, Phase, Seats
@@ -15,8 +16,7 @@ from admiralty.games.port_arthur.words import (
     REROLL,
 )  # fmt: skip
 
-SEATS = ((JAPAN,), (RUSSIA,))
-BOTH = 1 << JAPAN | 1 << RUSSIA
+BOTH: Final = 1 << JAPAN | 1 << RUSSIA
 
 
 @dataclass
@@ -93,7 +93,7 @@ class ChooseReroll(Ask):
     """
 
     def seats(self, s: State) -> Seats:
-        return SEATS[s.initiative]
+        return (s.initiative,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return (s.initiative,)

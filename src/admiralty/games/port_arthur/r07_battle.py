@@ -14,8 +14,6 @@ from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import FIRE, STAY_SECOND, TAKE_FIRST
 
-SEATS = ((JAPAN,), (RUSSIA,))
-
 
 def declare(s: State, attacker: int, zone: int) -> Frame:
     """[PA-7.1] [PA-7.2] [PA-H.7] A side attacks in a zone; in fog of war that shows both squadrons."""
@@ -88,7 +86,7 @@ class ChooseOrder(Ask):
     side: int
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return self.side, self.zone
@@ -113,7 +111,7 @@ class ChooseDice(Ask):
     zone: int
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return self.side, self.zone, firepower_in(s, self.side, self.zone)

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Clauses, Flow, Frame, Phase, Seats
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import DAMAGED, INTACT, JAPAN, RUSSIA
+from admiralty.games.port_arthur.tables import DAMAGED, INTACT
 from admiralty.games.port_arthur.words import CRIT, DONE, HIT, VERB
-
-SEATS = ((JAPAN,), (RUSSIA,))
 
 
 @dataclass
@@ -123,7 +121,7 @@ class AssignHits(Ask):
         raise NotImplementedError
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return self.side, self.zone, self.left

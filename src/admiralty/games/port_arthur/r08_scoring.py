@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, REPEAT, Ask, Clauses, Flow, Phase, Seats
@@ -11,8 +12,8 @@ from admiralty.games.port_arthur.state import State
 from admiralty.games.port_arthur.tables import EFFECT_FALL, EFFECT_ROLL, EFFECT_SHIPYARD_LOST, JAPAN, RUSSIA
 from admiralty.games.port_arthur.words import BLOCKADE, LAND, VERB
 
-OFF = BLOCKADE
-ON = BLOCKADE | 1 << 12
+OFF: Final = BLOCKADE
+ON: Final = BLOCKADE | 1 << 12
 
 
 @dataclass

@@ -123,10 +123,12 @@ class ChooseReturn(Ask):
         t = s.t
         out: list[Action] = [DONE]
         for zone in range(t.zones):
-            ships = s.ships_in(RUSSIA, zone)
-            options = ports_for(s, RUSSIA, zone)
-            if not ships or len(options) < 2:
+            if not s.has_ships(RUSSIA, zone):
                 continue
+            options = ports_for(s, RUSSIA, zone)
+            if len(options) < 2:
+                continue
+            ships = s.ships_in(RUSSIA, zone)
             for port in options:
                 if any(self.ports[ship] != port for ship in ships):
                     out.append(RETURN_ALL | zone << 12 | port)

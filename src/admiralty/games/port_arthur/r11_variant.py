@@ -8,10 +8,8 @@ from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Become, Clauses, Flow, Frame, Phase, Seats
 from admiralty.games.port_arthur.r06_squadrons import speed_of
 from admiralty.games.port_arthur.state import State
-from admiralty.games.port_arthur.tables import INTACT, JAPAN, RUSSIA
+from admiralty.games.port_arthur.tables import INTACT, JAPAN
 from admiralty.games.port_arthur.words import DONE, RAID, SPARE, STRIKE, VERB
-
-SEATS = ((JAPAN,), (RUSSIA,))
 
 
 @dataclass
@@ -138,7 +136,7 @@ class ChooseStrikes(Ask):
         return ChooseStrikes(self.side, self.number, self.picked[:])
 
     def seats(self, s: State) -> Seats:
-        return SEATS[self.side]
+        return (self.side,)
 
     def about(self, s: State, seat: int) -> tuple[int, ...]:
         return self.side, self.number, self.number - len(self.picked)

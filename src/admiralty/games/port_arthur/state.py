@@ -98,8 +98,9 @@ class State(core.State):
         t = self.t
         base = t.side[ship] * t.places
         old = self.place[ship]
-        self.count[base + old] -= 1
-        self.count[base + place] += 1
+        count = self.count
+        count[base + old] = count[base + old] - 1  # mypyc would compute `-=` with objects
+        count[base + place] = count[base + place] + 1
         self.place[ship] = place
         if t.fog:
             if old < t.zones:
