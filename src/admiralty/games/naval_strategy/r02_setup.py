@@ -11,6 +11,7 @@ from admiralty.games.naval_strategy.tables import OWN_NUMBERS, OWN_SLOTS, Tables
 def empty_state(tape: Tape, t: Tables) -> State:
     """[NS-2.34] [NS-3.4] A sea without ships: full plantations, equal stores, prices as printed."""
     s = State(tape, t)
+    s.lay_out()
     s.turn = 1
     s.store = t.start_store * t.teams
     s.points = [0] * t.teams

@@ -119,6 +119,9 @@ class State(core.State):
         self.day: int = 1
         self.hour: int = 0
         self.changes: int = 0
+
+    def lay_out(self) -> None:
+        """The lists of a new game; `clone` makes those of a copy."""
         self.team: list[int] = []
         self.hull: list[int] = []
         self.kind: list[int] = []
@@ -189,6 +192,7 @@ class State(core.State):
         c.decreed = self.decreed[:]
         c.asleep = self.asleep[:]
         c.own = self.own[:]
+        c.ties = []
         self.carry(c)
         return c
 

@@ -21,6 +21,7 @@ def new_state(tape: Tape, t: Tables) -> State:
     owner's from the start.
     """
     s = State(tape, t)
+    s.lay_out()
     s.where = t.start[:]
     s.control = [RUSSIA] * t.n
     s.control[t.source[JAPAN]] = JAPAN

@@ -35,21 +35,11 @@ class State(core.State):
         self.t: Tables = t
         self.turn: int = 0
         self.active: int = JAPAN
-        self.where: list[int] = []
-        self.control: list[int] = []
-        self.morale: list[int] = []
-        self.hands: list[int] = [0, 0]
-        self.deck: list[int] = []
-        self.pile: list[int] = []
-        self.lost: list[int] = [0, 0]
         self.limit: int = -1
-        self.blocked: list[int] = [0, 0]
         self.neutralised: int = 0
         self.flipped: int = 0
         self.marked: int = 0
         self.marched: int = 0
-        self.modified: list[int] = [0, 0]
-        self.declared: list[int] = []
         self.target: int = -1
         self.attackers: int = 0
         self.bonus: int = 0
@@ -60,9 +50,22 @@ class State(core.State):
         self.changed_by: int = -1
         self.before: int = -1
         self.flipped_before: int = 0
-        self.steps: list[int] = []
         self.flagship: int = -1
         self.sea: int = 0
+
+    def lay_out(self) -> None:
+        """The lists of a new game; `clone` makes those of a copy."""
+        self.where: list[int] = []
+        self.control: list[int] = []
+        self.morale: list[int] = []
+        self.hands: list[int] = [0, 0]
+        self.deck: list[int] = []
+        self.pile: list[int] = []
+        self.lost: list[int] = [0, 0]
+        self.blocked: list[int] = [0, 0]
+        self.modified: list[int] = [0, 0]
+        self.declared: list[int] = []
+        self.steps: list[int] = []
         self.japan_line: list[int] = []
         self.russia_line: list[int] = []
         self.faces: list[int] = []
@@ -172,17 +175,17 @@ class State(core.State):
             men = self.japanese
             zoc = self.zoc_japan
         here = self.where[u]
-        men[here] -= 1
-        men[there] += 1
+        men[here] = men[here] - 1  # mypyc would compute `-=` with objects
+        men[there] = men[there] + 1
         self.where[u] = there
         if self.marked >> u & 1:
             return
         if here < t.n:
             for near in t.near[here]:
-                zoc[near] -= 1
+                zoc[near] = zoc[near] - 1
         if there < t.n:
             for near in t.near[there]:
-                zoc[near] += 1
+                zoc[near] = zoc[near] + 1
 
     def clear_combat(self) -> None:
         """Nothing of a combat is left over when it is done."""

@@ -304,6 +304,7 @@ def boss_tile(t: Tables, fight: Fight) -> int:
 def alone(s: State, fight: Fight) -> State:
     """A state with nothing but one fight at the beginning of an arena turn."""
     c = State(LUCK.clone(), s.t)
+    c.lay_out()
     c.team = s.team
     c.hull = s.hull
     c.own = s.own
