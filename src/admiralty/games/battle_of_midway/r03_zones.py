@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from admiralty.core.action import Action, first
 from admiralty.core.flow import END, Ask, Flow, Seats
 from admiralty.games.battle_of_midway.hexes import HEADINGS
@@ -9,13 +11,14 @@ from admiralty.games.battle_of_midway.r01_basics import put
 from admiralty.games.battle_of_midway.state import State
 from admiralty.games.battle_of_midway.words import CELL, HEADING
 
-ALL_HEADINGS = [HEADING | heading << 12 for heading in range(HEADINGS)]
+ALL_HEADINGS: Final = [HEADING | heading << 12 for heading in range(HEADINGS)]
 
 
 def free_cells(s: State, side: int) -> list[Action]:
     """[BM-3.3] [BM-3.4] [BM-1.5] Reading BM-R.2: the empty cells where a side may place aircraft."""
     number = s.t.number
-    return [CELL | number[where] << 12 for where in s.t.zone[side] if where not in s.cell]
+    taken = set(s.cell)
+    return [CELL | number[where] << 12 for where in s.t.zone[side] if where not in taken]
 
 
 def all_cells(s: State, side: int) -> list[Action]:

@@ -70,12 +70,12 @@ class Evaluation(heuristics.Evaluation):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.known: AttackAreas | None = None
+        self.known: Precomputed | None = None
 
-    def areas(self, t: Tables) -> AttackAreas:
+    def precomputed(self, t: Tables) -> Precomputed:
         known = self.known
         if known is None or known.t is not t:
-            known = self.known = AttackAreas(t)
+            known = self.known = Precomputed(t)
         return known
 
     def of(self, s: State, seat: int) -> float:
@@ -95,7 +95,8 @@ class Evaluation(heuristics.Evaluation):
                 total += self.price(s, a) + self.sight_worth * self.sights(s, a, s.cell[a], s.heading[a])
                 total += self.place(s, a, s.cell[a], s.heading[a])
         if t.hunt:
-            return total + self.closer_worth * closeness(s, side)
+            nearest = self.precomputed(t).nearest_bomber(s, side, NOBODY)
+            return total + self.closer_worth * (1.0 - nearest / FAR)
         return total + self.score_worth * s.score[side] / t.threshold
 
     def price(self, s: State, a: int) -> float:
@@ -117,11 +118,13 @@ class Evaluation(heuristics.Evaluation):
         """How many enemies an aircraft has in its attack area, an ace or a bomber counted as several."""
         t = s.t
         cells = s.cell
-        area = self.areas(t).ways[a * HEADINGS + heading]
+        known = self.precomputed(t)
+        area = known.ways[a * HEADINGS + heading]
+        farthest = known.farthest
         total = 0.0
         for enemy in t.fleet[1 - t.side[a]]:
-            there = cells[enemy]
-            if there != NOWHERE and there - here in area:
+            way = cells[enemy] - here
+            if -farthest <= way <= farthest and way in area:
                 total += self.special_sight if t.piece[enemy] == SPECIAL else 1.0
         return total
 
@@ -165,13 +168,14 @@ class Evaluation(heuristics.Evaluation):
         total = self.sight_worth * self.sights(s, a, here, heading) + self.place(s, a, here, heading)
         is_special = t.piece[a] == SPECIAL
         weight = self.sight_worth * self.special_sight if is_special else self.sight_worth
-        ways = self.areas(t).ways
+        known = self.precomputed(t)
         for enemy in t.fleet[1 - side]:
-            there = s.cell[enemy]
-            if there != NOWHERE and here - there in ways[enemy * HEADINGS + s.heading[enemy]]:
+            way = here - s.cell[enemy]
+            is_near = -known.farthest <= way <= known.farthest
+            if is_near and way in known.ways[enemy * HEADINGS + s.heading[enemy]]:
                 total -= weight
         if t.hunt and is_special:
-            nearest = min(approach(t, side, here, heading), nearest_bomber(s, side, a))
+            nearest = min(known.approach(side, here, heading), known.nearest_bomber(s, side, a))
             total += self.closer_worth * (1.0 - nearest / FAR)
         return total
 
@@ -190,35 +194,43 @@ class Evaluation(heuristics.Evaluation):
         return self.price(s, a) + self.score_worth * s.t.worth[a] / s.t.threshold
 
 
-class AttackAreas:
-    """[BM-10.1] The ways to the cells in which an aircraft can destroy an enemy, by aircraft and heading."""
+class Precomputed:
+    """What is computed once for the tables of a game. `ways` lead to the cells in which an aircraft can
+    destroy an enemy [BM-10.1], by aircraft and heading; none is longer than `farthest`. `approaches` are
+    those met so far, by side.
+    """
 
     def __init__(self, t: Tables) -> None:
         self.t: Tables = t
+        self.approaches: list[dict[int, float]] = [{}, {}]
         self.ways: list[set[int]] = []
         for diagram in t.diagram:
             for heading in range(HEADINGS):
                 seen = t.sight[diagram * HEADINGS + heading]
                 self.ways.append({way for way, colour in seen.items() if t.attacks[colour]})
+        self.farthest: int = max([abs(way) for area in self.ways for way in area], default=0)
+
+    def nearest_bomber(self, s: State, side: int, without: int) -> float:
+        """[BM-14.1] The approach of the nearest bomber of a side, one of them left out."""
+        t = self.t
+        nearest = FAR
+        for a in t.fleet[side]:
+            if t.piece[a] == SPECIAL and a != without and s.cell[a] != NOWHERE:
+                nearest = min(nearest, self.approach(side, s.cell[a], s.heading[a]))
+        return nearest
+
+    def approach(self, side: int, here: int, heading: int) -> float:
+        """How far a bomber has to go, from where it is and how it heads."""
+        known = self.approaches[side]
+        place = here * HEADINGS + heading
+        found = known.get(place)
+        if found is None:
+            found = known[place] = approach(self.t, side, here, heading)
+        return found
 
 
 def bounded(value: float) -> float:
     return max(-MAX_VALUE, min(MAX_VALUE, value))
-
-
-def closeness(s: State, side: int) -> float:
-    """[BM-14.1] How near the nearest bomber is to the enemy carrier."""
-    return 1.0 - nearest_bomber(s, side, NOBODY) / FAR
-
-
-def nearest_bomber(s: State, side: int, without: int) -> float:
-    """The approach of the nearest bomber of a side, one of them left out."""
-    t = s.t
-    nearest = FAR
-    for a in t.fleet[side]:
-        if t.piece[a] == SPECIAL and a != without and s.cell[a] != NOWHERE:
-            nearest = min(nearest, approach(t, side, s.cell[a], s.heading[a]))
-    return nearest
 
 
 def approach(t: Tables, side: int, here: int, heading: int) -> float:
