@@ -16,7 +16,7 @@ from admiralty.games.russo_japanese_war.words import END_PHASE, MOVE, PLAY, RAIL
 def movement_phase(s: State, side: int) -> Flow:
     """[RJ-8.1] A side that cannot move anything is not asked."""
     ask = ChooseMover(side, 0, 1)
-    return ask if len(ask.explore(s, side)) > 1 else None
+    return ask if len(ask.legal(s, side)) > 1 else None
 
 
 @dataclass

@@ -73,9 +73,10 @@ def targets(s: State, side: int, busy: int) -> list[int]:
 
 def attackers(s: State, side: int, target: int, busy: int) -> list[int]:
     """[RJ-2.2] [RJ-9.5] [RJ-9.7] Units next to a hex that may attack it, also those that never move."""
-    near = s.t.near[target]
+    beside = s.t.beside
+    row = target * s.t.size
     where = s.where
-    return [u for u in s.t.own[side] if where[u] in near and not busy >> u & 1]
+    return [u for u in s.t.own[side] if beside[row + where[u]] and not busy >> u & 1]
 
 
 def drop(s: State, side: int) -> None:

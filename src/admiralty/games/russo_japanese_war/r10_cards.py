@@ -13,7 +13,7 @@ from admiralty.games.russo_japanese_war.r04_control import enter
 from admiralty.games.russo_japanese_war.r07_zoc import refuse_stack
 from admiralty.games.russo_japanese_war.r08_movement import movement_phase
 from admiralty.games.russo_japanese_war.r09_declaration import CombatPhase
-from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, first_of_each, strategists
+from admiralty.games.russo_japanese_war.r10_strategic import ChooseStrategist, first_of_each, is_strategist
 from admiralty.games.russo_japanese_war.r11_events import is_useful, play_event
 from admiralty.games.russo_japanese_war.r11_refusals import OWN_PHASE, refuse_event
 from admiralty.games.russo_japanese_war.state import State
@@ -37,16 +37,16 @@ USES: Final = (FORCED_MARCH, STRATEGIC, TRANSPORT, REORGANISE)
 
 def transportable(s: State, side: int) -> list[int]:
     """[RJ-10.12] [RJ-10.14] [RJ-E.J06] [RJ-E.R06] The units in the far box, unless nobody may leave it."""
-    if s.blocked[side]:
-        return []
     box = s.t.japan if side == JAPAN else s.t.europe
+    if s.blocked[side] or not s.men(side)[box]:
+        return []
     where = s.where
     return [u for u in s.t.mobile[side] if where[u] == box and s.t.by_card[u]]
 
 
 def rebuildable(s: State, side: int) -> list[int]:
     """[RJ-10.17] [RJ-10.18] Russia only, and only what any card may rebuild."""
-    if side == JAPAN:
+    if side == JAPAN or not s.men(side)[s.t.gone]:
         return []
     return [u for u in s.t.mobile[side] if s.where[u] == s.t.gone and s.t.by_card[u]]
 
@@ -71,7 +71,7 @@ class ChooseUse(Ask):
         if not hand:
             return out
         march = not s.marched
-        strategic = len(strategists(s, side)) > 0
+        strategic = any(is_strategist(s, side, u) for u in s.t.mobile[side])
         transport = len(transportable(s, side)) > 0
         rebuild = len(rebuildable(s, side)) > 0
         base = side * CARDS

@@ -14,17 +14,14 @@ from admiralty.games.russo_japanese_war.words import STEP, STOP, UNIT, VERB
 
 def strategists(s: State, side: int) -> list[int]:
     """[RJ-10.7] [RJ-10.10] [RJ-R.25] Units that can make a step along a road or a railway."""
-    t = s.t
-    zoc = zoc_of(s, 1 - side)
-    out: list[int] = []
-    for u in t.mobile[side]:
-        here = s.where[u]
-        if here < t.japan and not zoc[here]:
-            for there in t.lines[here]:
-                if not stops_strategist(s, side, there):
-                    out.append(u)
-                    break
-    return out
+    return [u for u in s.t.mobile[side] if is_strategist(s, side, u)]
+
+
+def is_strategist(s: State, side: int, u: int) -> bool:
+    here = s.where[u]
+    if here >= s.t.japan or zoc_of(s, 1 - side)[here]:
+        return False
+    return any(not stops_strategist(s, side, there) for there in s.t.lines[here])
 
 
 def first_of_each(s: State, units: list[int]) -> list[Action]:

@@ -108,6 +108,10 @@ class Tables:
             for other in neighbours(name):
                 if other in index:
                     self.join(chart, a, index[other], name, other)
+        self.beside: list[int] = [0] * (self.size * self.size)
+        for a in range(n):
+            for b in self.near[a]:
+                self.beside[a * self.size + b] = 1
         self.source: list[int] = [index[chart.with_field("supply_source", side)[0]] for side in SIDES]
         for box, name in ((self.korea, "box:korea"), (self.siberia, "box:siberia")):
             # [RJ-2.4] A box is left along its road or railway.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from admiralty.core.action import first
 from admiralty.core.codec import named_fields
@@ -22,7 +22,7 @@ from admiralty.games.russo_japanese_war.tables import JAPAN, RUSSIA, SQUADRON
 from admiralty.games.russo_japanese_war.view_types import Combat, Moving, Naval, Side, Unit, WarView
 
 SIDES = cast("list[Side]", SIDE_IDS)
-BOTH = (JAPAN, RUSSIA)
+BOTH: Final = (JAPAN, RUSSIA)
 UNIT_SETS = ("mask", "moved", "rest")
 PHASES = {
     "PlayerTurn": "turn",

@@ -157,7 +157,9 @@ def marches(s: State, u: int, left: int, fresh: bool) -> list[int]:
     start = s.where[u]
     is_leaving = fresh and zoc[start] > 0
     found: list[int] = []
-    passed = [start]  # places from which it can go on
+    passed = [0] * t.size  # places from which it can go on
+    passed[start] = 1
+    reached = [0] * t.size
     edge = [start]
     while edge and left:
         left -= 1
@@ -165,14 +167,15 @@ def marches(s: State, u: int, left: int, fresh: bool) -> list[int]:
         for here in edge:
             row = here * t.size
             for there in t.near[here]:
-                if there in passed or enemy[there] or own[there] >= room:
+                if passed[there] or enemy[there] or own[there] >= room:
                     continue
                 if is_leaving and here == start and zoc[there]:
                     continue
                 if left and not zoc[there] and not t.halt[row + there]:
-                    passed.append(there)
+                    passed[there] = 1
                     onward.append(there)
-                if there not in found:
+                if not reached[there]:
+                    reached[there] = 1
                     found.append(there)
         edge = onward
     return found

@@ -53,13 +53,15 @@ def rail_reach(s: State, u: int, came: list[int]) -> list[int]:
     found: list[int] = []
     if zoc[s.where[u]]:
         return found
+    seen = marked(t.size, came)
     edge = [s.where[u]]
     while edge:
         here = edge.pop()
         for there in t.rail[here]:
-            if there in came or there in found or zoc[there] or own[there] >= t.stack[side]:
+            if seen[there] or zoc[there] or own[there] >= t.stack[side]:
                 continue
             if can_ride(s, side, there):
+                seen[there] = 1
                 found.append(there)
                 edge.append(there)
     return sorted(found)
@@ -72,11 +74,21 @@ def strategic_reach(s: State, u: int, came: list[int]) -> list[int]:
     found: list[int] = []
     if zoc_of(s, 1 - side)[s.where[u]]:
         return found
+    seen = marked(t.size, came)
     edge = [s.where[u]]
     while edge:
         here = edge.pop()
         for there in t.lines[here]:
-            if there not in came and there not in found and not stops_strategist(s, side, there):
+            if not seen[there] and not stops_strategist(s, side, there):
+                seen[there] = 1
                 found.append(there)
                 edge.append(there)
     return sorted(found)
+
+
+def marked(size: int, places: list[int]) -> list[int]:
+    """1 for each of these places: quicker than looking through a list of them."""
+    out = [0] * size
+    for place in places:
+        out[place] = 1
+    return out
