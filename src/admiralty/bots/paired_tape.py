@@ -10,9 +10,10 @@ Reference: P. Glasserman and D. D. Yao (1992), Some Guidelines and Guarantees fo
 from __future__ import annotations
 
 import zlib
+from functools import lru_cache
 
 from admiralty.core.flow import Frame
-from admiralty.core.luck import Seeded, Tape
+from admiralty.core.luck import Seeded, Tape, first_numbers
 from admiralty.core.state import State
 
 
@@ -30,8 +31,8 @@ class PairedTape(Tape):
         place = (type(s.stack[-1]), s.at[-1])
         stream = self.streams.get(place)
         if stream is None:
-            name = zlib.crc32(place[0].__qualname__.encode())
-            stream = self.streams[place] = Seeded(((self.seed << 32) + name << 8) + place[1])
+            a, b = stream_start(self.seed, place[0].__qualname__, place[1])
+            stream = self.streams[place] = Seeded(0, a, b)
         return stream.pick(n)
 
     def clone(self) -> Tape:
@@ -39,6 +40,11 @@ class PairedTape(Tape):
         for place, stream in self.streams.items():
             c.streams[place] = Seeded(0, stream.a, stream.b)
         return c
+
+
+@lru_cache(maxsize=4096)  # all lines of a search draw from the same streams
+def stream_start(seed: int, frame: str, at: int) -> tuple[int, int]:
+    return first_numbers(((seed << 32) + zlib.crc32(frame.encode()) << 8) + at)
 
 
 def rebind(s: State) -> None:

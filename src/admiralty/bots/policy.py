@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from admiralty.bots import paired_tape
 from admiralty.bots.lookahead import VALUE_TOLERANCE
@@ -17,12 +17,13 @@ LOWEST_VALUE: Final = -1e9
 MAX_SAMPLED_CHOICES: Final = 12
 
 
-class Step(NamedTuple):
+class Step:
     """The state after a decision, the action taken, and the value of every action that was compared."""
 
-    s: State
-    action: Action
-    values: list[float]
+    def __init__(self, s: State, action: Action, values: list[float]) -> None:
+        self.s = s
+        self.action = action
+        self.values = values
 
 
 def sample_choices(choices: list[Action], rng: Tape) -> list[Action]:
