@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import admiralty
-from admiralty.sim import bench, bench_report, bench_round, builds
+from admiralty.sim import bench, bench_report, bench_round, bench_tools, builds
 
 ROW = {"game", "build", *bench.FIGURES, "ratio", "figures"}
 
@@ -113,3 +113,30 @@ def test_the_tables_of_a_page_are_renewed_and_the_rest_is_kept() -> None:
     assert "old" not in once
     assert bench_report.renew(once, document) == once
     assert not bench_report.has_marks("above and below")
+
+
+def test_compiling_and_the_server_are_measured_by_programs_of_a_checkout(tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "load").mkdir()
+    figures = [{"name": "steady", "moves_per_second": 7.5, "moves": {"p99": 8.0}, "is_good": True}]
+    program = f"import sys; from pathlib import Path; Path(sys.argv[2]).write_text({json.dumps(figures)!r})"
+    (tmp_path / "tools" / "load" / "__main__.py").write_text(program)
+    assert bench_tools.server(tmp_path) == {"steady": {"moves_per_second": 7.5, "moves p99": 8.0}}
+    (tmp_path / "setup.py").write_text("import sys; assert '--build-temp' in sys.argv")
+    assert bench_tools.compiling(tmp_path)["processor_seconds"] > 0
+    (tmp_path / "setup.py").write_text("raise SystemExit('no compiler')")
+    with pytest.raises(bench_tools.NoTools, match="no compiler"):
+        bench_tools.compiling(tmp_path)
+    with pytest.raises(bench_tools.NoTools, match="not a checkout"):
+        bench_tools.compiling(tmp_path / "tools")
+
+
+def test_compiling_and_the_server_have_tables_of_their_own() -> None:
+    spent = {"seconds": 88.0, "processor_seconds": 176.2}
+    document = {
+        "machine": "", "python": "", "rounds": 1, "rows": [], "against": [], "peers": [],
+        "compiling": {"before": spent}, "server": {"steady": {"moves p99": 8.0}},
+    }  # fmt: skip
+    told = bench_report.tables(document)
+    assert "| before | 88 | 176 |" in told
+    assert "| steady | Moves p99 | 8 |" in told

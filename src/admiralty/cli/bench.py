@@ -15,8 +15,9 @@ from admiralty.cli.params import AsJson
 from admiralty.games import find
 from admiralty.sim.bench import DEFAULT_ROUNDS, DEFAULT_SECONDS, FIGURES, NothingToCompare
 from admiralty.sim.bench import bench as run
-from admiralty.sim.bench_peers import NoPeers, Peer, installed
+from admiralty.sim.bench_peers import CHECKOUT, NoPeers, Peer, installed
 from admiralty.sim.bench_report import BEGIN, END, has_marks, renew
+from admiralty.sim.bench_tools import NoTools, compiling, server
 from admiralty.sim.charts import NO_CHARTS, bench_chart, has_charts
 
 COLUMNS = ("game", "build", *FIGURES, "ratio")
@@ -38,6 +39,12 @@ def bench(
             metavar="PATH", help="Compare with another checkout, or with what --json printed earlier."
         ),
     ] = None,
+    building: Annotated[
+        bool, typer.Option("--compiling", help="Also how long compiling everything takes.")
+    ] = False,
+    under_load: Annotated[
+        bool, typer.Option("--server", help="Also the server under load, as `make load`; some minutes.")
+    ] = False,
     report: Annotated[
         Path | None, typer.Option(metavar="X.md", help="Write the tables into this page, between its marks.")
     ] = None,
@@ -64,6 +71,11 @@ def bench(
             document = run(game or None, rounds, seconds, step, others, against)
         except NothingToCompare as error:
             raise Stop(str(error)) from None
+    try:
+        document["compiling"] = compiled_in(against) if building else {}
+        document["server"] = server(CHECKOUT) if under_load else {}
+    except NoTools as error:
+        raise Stop(str(error)) from None
     for sentence in document["broken"].values():
         notice(sentence)
     if report is not None:
@@ -88,6 +100,22 @@ def bench(
         show(CHANGES, 3, document["against"])
     if peers:
         show_peers(document["peers"])
+    for where, spent in document["compiling"].items():
+        out.print(
+            f"compiling everything, {where}: {shown(spent['seconds'])} s, "
+            f"{shown(spent['processor_seconds'])} s of all processors"
+        )
+    for name, figures in document["server"].items():
+        for figure, value in figures.items():
+            out.print(f"server, {name}: {figure.replace('_', ' ')} {shown(float(value))}")
+
+
+def compiled_in(against: Path | None) -> dict[str, dict[str, float]]:
+    """What compiling takes here and, if there is one, in the other checkout."""
+    measured = {"now": compiling(CHECKOUT)}
+    if against is not None and against.is_dir():
+        measured = {"before": compiling(against), **measured}
+    return measured
 
 
 def show(columns: tuple[str, ...], words: int, rows: list[dict[str, Any]]) -> None:

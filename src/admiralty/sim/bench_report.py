@@ -67,7 +67,20 @@ def tables(document: dict[str, Any]) -> str:
                 ),
             )
         )
+    if document.get("compiling"):
+        parts.append(compiling_table(document["compiling"]))
+    if document.get("server"):
+        runs = document["server"].items()
+        rows = [[run, spelled(name), number(value)] for run, found in runs for name, value in found.items()]
+        parts.append(grid(["Server under load", "Figure", ""], rows))
     return "\n\n".join(parts) + "\n"
+
+
+def compiling_table(measured: dict[str, dict[str, float]]) -> str:
+    """Here and, if there is one, in the other checkout."""
+    spent = ("seconds", "processor_seconds")
+    rows = ([where, *(number(one[name]) for name in spent)] for where, one in measured.items())
+    return grid(["Compiling everything", "Seconds", "Seconds of all processors"], rows)
 
 
 def peers_table(peers: list[dict[str, Any]]) -> str:
