@@ -3092,11 +3092,8 @@ export interface components {
             account: string | null;
             name: string | null;
             network?: string;
-            /**
-             * @default member
-             * @enum {unknown}
-             */
-            role: "member" | "moderator" | "owner";
+            /** @enum {unknown} */
+            role?: "member" | "moderator" | "owner";
         };
         /**
          * Moment

@@ -45,7 +45,7 @@ class Page {
   panelFolded = $state(false);
   /** A part of a map is shown larger where the pointer rests. */
   lens = $state(true);
-  me: Me = $state.raw({ name: null, account: null, role: 'member' });
+  me: Me = $state.raw({ name: null, account: null });
 
   get language(): Language {
     return this.book.language;

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts import access, hashing, passwords
@@ -38,6 +38,7 @@ from admiralty.server.store.database import reading
 from admiralty.server.store.seats import OPEN
 from admiralty.server.wire.answers.common import Me
 from admiralty.server.wire.answers.tables import InvitedTo, Joined, Link, Revoked, Watching
+from admiralty.server.wire.base import ClubRole
 from admiralty.server.wire.requests import (
     AccountBody,
     GuestBody,
@@ -64,6 +65,11 @@ def label(request: Request) -> str:
     return label_of(request.headers.get("user-agent", ""))
 
 
+def role_of(asking: Person) -> ClubRole | UnsetType:
+    """Members are told of none."""
+    return UNSET if asking.role == "member" else asking.role
+
+
 @contextmanager
 def reloading_on_failure(rooms: Rooms, player: str | None) -> Iterator[None]:
     """If it is unknown whether a player was renamed or merged, rooms read the database again."""
@@ -81,7 +87,7 @@ async def who_am_i(request: Request, asking: MaybePerson) -> Me:
     network = request.app.state.network or UNSET
     if asking is None:
         return Me(name=None, account=None, network=network)
-    return Me(name=asking.name, account=asking.login, role=asking.role, network=network)
+    return Me(name=asking.name, account=asking.login, role=role_of(asking), network=network)
 
 
 @router.post("/me")
@@ -101,7 +107,7 @@ async def set_name(
         with reloading_on_failure(rooms, renamed.id):
             await rooms.journal.run(rename)
         rooms.take_identity(renamed.id, renamed)
-        return Me(name=body.name, account=asking.login, role=asking.role)
+        return Me(name=body.name, account=asking.login, role=role_of(asking))
     check_rate(request, "guests")
 
     async def come_in(connection: AsyncConnection) -> str:

@@ -26,7 +26,7 @@ class Me(Answer):
 
     name: str | None
     account: str | None
-    role: ClubRole = "member"
+    role: ClubRole | UnsetType = UNSET  # of owners and moderators
     network: str | UnsetType = UNSET
 
 
