@@ -43,10 +43,19 @@ export function read(path: string, hash: string): Route {
   const cup = /^\/tournament\/([\w-]+)(\/projector)?\/?$/.exec(path);
   if (cup?.[1]) return { page: 'tournament', id: cup[1], screen: cup[2] ? 'projector' : 'table' };
   const profile = /^\/player(?:\/([^/]+))?\/?$/.exec(path);
-  if (profile) return { page: 'profile', who: decodeURIComponent(profile[1] ?? '') };
+  if (profile) return profileOf(profile[1] ?? '');
   const table = /^\/table\/([\w-]+)(\/projector)?\/?$/.exec(path);
   if (!table?.[1]) return { page: 'unknown' };
   return { page: 'table', id: table[1], screen: table[2] ? 'projector' : 'table' };
+}
+
+/** A link that somebody has cut may end in the middle of a letter. */
+function profileOf(encoded: string): Route {
+  try {
+    return { page: 'profile', who: decodeURIComponent(encoded) };
+  } catch {
+    return { page: 'unknown' };
+  }
 }
 
 /** The moment a link points to, as in #n=123, or null. */

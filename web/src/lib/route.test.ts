@@ -18,6 +18,8 @@ describe('addresses', () => {
     expect(read('/join/K7QF2', '')).toEqual({ page: 'code', code: 'K7QF2', screen: 'table' });
     expect(read('/join/K7QF2/projector', '')).toEqual({ page: 'code', code: 'K7QF2', screen: 'projector' });
     expect(read('/watch', '#secret')).toEqual({ page: 'watch', token: 'secret' });
+    expect(read('/player/bot%3Ahard', '')).toEqual({ page: 'profile', who: 'bot:hard' });
+    expect(read('/player/%', '')).toEqual({ page: 'unknown' });
     expect(read('/elsewhere', '')).toEqual({ page: 'unknown' });
   });
 
