@@ -87,3 +87,36 @@ def test_ships_of_an_owners_data_are_shown_as_they_are_called(visit: Visit) -> N
         expect(owner.page.locator("#main")).to_contain_text(name)
     expect(other.panel("Table")).to_contain_text(title)  # what the data file calls itself
     assert is_plain(other)
+
+
+def test_what_people_call_tournaments_and_themselves_is_shown_as_it_was_written(visit: Visit) -> None:
+    """On the pages of tournaments and players, and beside the seat of somebody who is away."""
+    owner, other = visit(), visit()
+    owner.open()
+    ask(owner, "/me", name=NAMES[0])
+    account = ask(owner, "/account", login="marked-up", password="correct horse battery")
+    assert account["account"]
+    made = [ask(owner, "/tournaments", name=name, game="port-arthur")["id"] for name in NAMES[:3]]
+    ask(owner, f"/tournaments/{made[0]}/enter", **{"": 0})
+    ask(owner, "/me/absence", until=in_three_days(owner), note=NAMES[1])
+    table = ask(owner, "/tables", game="port-arthur", seats={"japan": "me", "russia": "open"}, public=True)
+    me = ask(owner, "/me/profile")["id"]
+    other.open("/tournaments")
+    for name in NAMES[:3]:
+        expect(other.page.locator("#main")).to_contain_text(name)
+    assert is_plain(other)
+    other.open(f"/tournament/{made[0]}")
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text(NAMES[0])
+    assert is_plain(other)
+    other.open(f"/player/{me}")
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text(NAMES[0])
+    assert is_plain(other)
+    ask(other, "/me", name="Onlooker")
+    other.open(f"/table/{table['id']}")
+    expect(other.page.get_by_title(NAMES[1])).to_be_visible()
+    assert is_plain(other)
+
+
+def in_three_days(captain: Captain) -> int:
+    """Three days from now, as the server counts."""
+    return int(captain.page.evaluate("Date.now() + 3 * 86400000"))
