@@ -13,7 +13,7 @@ import zlib
 from functools import lru_cache
 
 from admiralty.core.flow import Frame
-from admiralty.core.luck import Seeded, Tape, first_numbers
+from admiralty.core.luck import Seeded, Tape
 from admiralty.core.state import State
 
 
@@ -44,7 +44,8 @@ class PairedTape(Tape):
 
 @lru_cache(maxsize=4096)  # all lines of a search draw from the same streams
 def stream_start(seed: int, frame: str, at: int) -> tuple[int, int]:
-    return first_numbers(((seed << 32) + zlib.crc32(frame.encode()) << 8) + at)
+    stream = Seeded(((seed << 32) + zlib.crc32(frame.encode()) << 8) + at)
+    return stream.a, stream.b
 
 
 def rebind(s: State) -> None:

@@ -66,12 +66,6 @@ A1: Final = 40014
 A2: Final = 40692
 
 
-def first_numbers(seed: int) -> tuple[int, int]:
-    """The state of a generator with this seed."""
-    code = hashlib.sha256(str(seed).encode()).digest()
-    return int.from_bytes(code[:8], "big") % (M1 - 1) + 1, int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
-
-
 class Seeded(Tape):
     """The same seed gives the same luck everywhere."""
 
@@ -79,7 +73,9 @@ class Seeded(Tape):
         """Start from a seed or, for a copy, from the state of another generator."""
         super().__init__()
         if not a:
-            a, b = first_numbers(seed)
+            code = hashlib.sha256(str(seed).encode()).digest()
+            a = int.from_bytes(code[:8], "big") % (M1 - 1) + 1
+            b = int.from_bytes(code[8:16], "big") % (M2 - 1) + 1
         self.seed: int = seed
         self.a: i64 = a
         self.b: i64 = b
