@@ -6,6 +6,9 @@
 
 Every run starts a server of its own with an empty SQLite file, stops by itself, and compares what was
 acknowledged with what is in the file. The exit status is 1 if anything went wrong.
+
+With `--against SRC` the server of another checkout runs at the same time, with a crowd of the same kind: a
+busy machine slows both, so moves per second of the server's processor time can be compared.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,8 +56,9 @@ PLANS = {
 }
 
 
-async def run(plan: Plan, deflate: bool, folder: Path) -> Figures:
-    server = ServerProcess(str(folder / "load.db"), folder / "server.log")
+async def run(plan: Plan, deflate: bool, folder: Path, source: str = "") -> Figures:
+    folder.mkdir(exist_ok=True)
+    server = ServerProcess(str(folder / "load.db"), folder / "server.log", source=source)
     server.start()
     try:
         crowd = Crowd(server.url, deflate)
@@ -65,6 +70,15 @@ async def run(plan: Plan, deflate: bool, folder: Path) -> Figures:
         server.stop()
     figures.in_database = entries(folder / "load.db")
     return figures
+
+
+async def side_by_side(plan: Plan, deflate: bool, folder: Path, other: str) -> list[Figures]:
+    """The server of another checkout, and this one."""
+    names = f"{plan.name} there", f"{plan.name} here"
+    runs = zip(names, ("there", "here"), (other, ""), strict=True)
+    return await asyncio.gather(
+        *(run(plan._replace(name=name), deflate, folder / place, source) for name, place, source in runs)
+    )
 
 
 async def gather(crowd: Crowd, plan: Plan, server: ServerProcess) -> tuple[int, int]:
@@ -136,6 +150,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--plain", action="store_true", help="sockets without compression, unlike a browser's"
     )
+    parser.add_argument("--against", metavar="SRC", default="", help="folder with another `admiralty`")
     parser.add_argument("--out", type=Path, help="write the figures there too, as JSON")
     return parser.parse_args()
 
@@ -145,18 +160,26 @@ def wanted(plan: Plan, asked: argparse.Namespace) -> Plan:
     return plan._replace(games=asked.games or plan.games, seconds=seconds)
 
 
+async def measured(name: str, asked: argparse.Namespace, folder: Path) -> Sequence[Figures | LongGame]:
+    """One plan, once or by two servers."""
+    if name == "long":
+        others = [await long.run(asked.entries, folder, asked.against)] if asked.against else []
+        return [*others, await long.run(asked.entries, folder)]
+    plan = wanted(PLANS[name], asked)
+    if asked.against:
+        return await side_by_side(plan, not asked.plain, folder, asked.against)
+    return [await run(plan, not asked.plain, folder)]
+
+
 def main() -> None:
     asked = arguments()
     done: list[Figures | LongGame] = []
     for name in [*PLANS, "long"] if asked.plan == "all" else [asked.plan]:
-        figures: Figures | LongGame
         with tempfile.TemporaryDirectory(prefix="admiralty-load-") as folder:
-            if name == "long":
-                figures = uvloop.run(long.run(asked.entries, Path(folder)))
-            else:
-                figures = uvloop.run(run(wanted(PLANS[name], asked), not asked.plain, Path(folder)))
-        print(figures.text(), flush=True)
-        done.append(figures)
+            found = uvloop.run(measured(name, asked, Path(folder)))
+        for figures in found:
+            print(figures.text(), flush=True)
+        done += found
     if asked.out:
         asked.out.parent.mkdir(parents=True, exist_ok=True)
         asked.out.write_text(json.dumps([one.document() for one in done], indent=2) + "\n", encoding="utf-8")

@@ -61,8 +61,10 @@ class LongGame:
         return "\n".join(rows)
 
 
-async def run(entries: int, folder: Path) -> LongGame:
-    server = ServerProcess(str(folder / "long.db"), folder / "server.log")
+async def run(entries: int, folder: Path, source: str = "") -> LongGame:
+    """With the server of another checkout, if its `source` is given."""
+    name = "long there" if source else "long"
+    server = ServerProcess(str(folder / f"{name}.db"), folder / f"{name}.log", source=source)
     server.start()
     try:
         async with Lobby(server.url) as lobby:
@@ -74,7 +76,7 @@ async def run(entries: int, folder: Path) -> LongGame:
         back = times(await look_back(server, chair, entries))
         server.stop()
         server.start()
-        return LongGame("long", entries, moves, looks, back, 1000 * await first_look(server, chair))
+        return LongGame(name, entries, moves, looks, back, 1000 * await first_look(server, chair))
     finally:
         server.stop()
 

@@ -16,17 +16,22 @@ START_SECONDS = 60.0
 
 
 class ServerProcess:
-    """`stop` is polite, `kill` is kill -9; after either, `start` takes the same port and database again."""
+    """`stop` is polite, `kill` is kill -9; after either, `start` takes the same port and database again.
+    `source` is the folder with another `admiralty` package to run, such as `src` of an earlier checkout.
+    """
 
-    def __init__(self, database: str, log: Path, limits: bool = False) -> None:
+    def __init__(self, database: str, log: Path, limits: bool = False, source: str = "") -> None:
         self.database = database
         self.limits = limits
         self.log = log
+        self.source = source
         self.port = 0
 
     def start(self) -> None:
         """Returns as soon as the server answers."""
         environment = {**os.environ, "ADMIRALTY_LIMITS": "on" if self.limits else "off"}
+        if self.source:
+            environment["PYTHONPATH"] = self.source
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 self.command(),
