@@ -114,6 +114,10 @@ class Situation:
         gate.check(self.game, self.state, number, a)
         return number, a
 
+    def known(self, seat: str, action: str | Action) -> tuple[int, Action]:
+        """The seat and the action as numbers."""
+        return gate.seat_number(self.game, seat), gate.read(self.game, action)
+
     # Seeing
 
     def view(self, seat: str = "") -> Mapping[str, object]:

@@ -54,6 +54,7 @@ class Table(Situation):
         self.offer = NO_OFFER
         self.request: takeback.Request | None = None
         self.is_replayed = False  # the record tells the luck and has the traces
+        self.is_trusted = False  # of a record that is replayed, hashes and luck are checked, nothing else
         self.rules = game.rules_version  # by which the last entry was made
         self.text = ""  # of the last moment, in which the next trace need not repeat anything
         self.last_trace = ""
@@ -109,7 +110,7 @@ class Table(Situation):
                 return takeback.play(self, seat, action)
             if branches.target(action) >= 0:
                 return takeback.return_to(self, seat, branches.target(action))
-        number, a = self.admit(seat, action)
+        number, a = self.known(seat, action) if self.is_trusted else self.admit(seat, action)
         return self.carry_out(number, a, ())
 
     def tell_luck(self, outcome: int) -> Entry | None:
@@ -156,14 +157,19 @@ class Table(Situation):
 
     def enter(self, seat: str, action: str, drawn: tuple[int, ...]) -> Entry:
         """Append to the record."""
-        before, self.text = self.text, self.trace(self.state.events or [], self.state.tape)
-        self.last_trace = self.text
-        packed = "" if self.is_replayed else trace.pack(self.text, before)
-        entry = Entry(self.sequence + 1, seat, action, drawn, codec.digest(self.state), self.clock(), packed)
+        packed = "" if self.is_trusted else self.note_moment()
+        digest = codec.digest(self.state, trace.dumps)
+        entry = Entry(self.sequence + 1, seat, action, drawn, digest, self.clock(), packed)
         self.append(entry)
-        if entry.n % SNAPSHOT_EVERY == 0 or branches.is_jump(action):
+        if not self.is_trusted and (entry.n % SNAPSHOT_EVERY == 0 or branches.is_jump(action)):
             self.text = self.record.snapshots[entry.n] = self.position()
         return entry
+
+    def note_moment(self) -> str:
+        """The trace of the present moment, as the record keeps it."""
+        before, self.text = self.text, self.trace(self.state.events or [], self.state.tape)
+        self.last_trace = self.text
+        return "" if self.is_replayed else trace.pack(self.text, before)
 
     def append(self, entry: Entry) -> None:
         self.record.entries.append(entry)

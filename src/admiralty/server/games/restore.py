@@ -1,4 +1,6 @@
-"""Tables restored from their records, and new tables that continue a record. Every step is checked."""
+"""Tables restored from their records, and new tables that continue a record. Every step is checked; of a
+record that this server made itself, only whether it leads where it led.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from admiralty import games
-from admiralty.core.game import Game
 from admiralty.core.luck import Tape, commitment
 from admiralty.kit.upgrade import NoUpgrade
 from admiralty.server.errors import Problem
@@ -14,6 +15,7 @@ from admiralty.server.games.progress import Progress
 from admiralty.server.games.views import Lexicon, lexicon
 from admiralty.server.pauses import Pauses
 from admiralty.table import branches, record
+from admiralty.table.moments import Earlier, Moments
 from admiralty.table.record import SNAPSHOT_EVERY, DamagedRecord, Entry, Header, Record
 from admiralty.table.replay import Replay
 from admiralty.table.table import Table
@@ -80,11 +82,16 @@ def words_of(header: Header) -> Lexicon:
     return words
 
 
-def restore(kept: Record, is_alone: bool = False) -> Restored:
+def reopen(kept: Record) -> Restored:
+    """The table after the last entry of a record of our own; `admiralty verify` checks the rest."""
+    return restore(kept, is_trusted=True)
+
+
+def restore(kept: Record, is_alone: bool = False, is_trusted: bool = False) -> Restored:
     """The table as it stood after the last entry; `is_alone` in a process that does nothing else."""
     words = words_of(kept.header)
     replay = Followed(kept, words.game)
-    replay.words, replay.is_alone = words, is_alone
+    replay.words, replay.is_alone, replay.is_trusted = words, is_alone, is_trusted
     try:
         table = replay.table()
     except DamagedRecord as error:
@@ -93,22 +100,29 @@ def restore(kept: Record, is_alone: bool = False) -> Restored:
     return Restored(table, words, replay.progress)
 
 
-def moment(kept: Record, game: Game) -> Table:
-    """The table after the last entry, from the nearest snapshot: for viewing, not for playing on."""
-    return Considerate(kept, game).at(len(kept.entries))
-
-
-def moments(kept: Record, game: Game, wanted: list[int]) -> Iterator[Table]:
-    """The table after each of these entries, to be viewed before the next one; long gaps are skipped."""
-    begin = 0
+def moments(table: Table, wanted: list[int]) -> Iterator[Earlier | Table]:
+    """How it stood after each of these entries, to be viewed before the next one; long gaps are skipped."""
+    begin, pauses = 0, Pauses()
     for i, n in enumerate(wanted):
         if i + 1 < len(wanted) and wanted[i + 1] - n <= SNAPSHOT_EVERY:
             continue
         first, run = wanted[begin], set(wanted[begin : i + 1])
-        for entry, table in enumerate(Considerate(kept, game).along(first, n), first):
+        for entry, then in enumerate(along(table, first, n), first):
+            pauses.take()
             if entry in run:
-                yield table
+                yield then
         begin = i + 1
+
+
+def along(table: Table, first: int, last: int) -> Iterator[Earlier | Table]:
+    """Each moment from entry `first` to `last`; what earlier rules played is recalled."""
+    known = Moments(table)
+    start = known.start(first, last)
+    if start >= 0:
+        return known.along(start, first, last)
+    kept = table.record
+    past = Record(kept.header, kept.entries[:last], dict(kept.snapshots))
+    return Considerate(past, table.game).along(first, last)
 
 
 def read_text(text: str) -> tuple[Record, Table]:

@@ -18,6 +18,7 @@ from admiralty.server.games.steps import Numbering
 from admiralty.server.wire.messages import ENCODER
 from admiralty.server.wire.table_state import LogLine, Prompt, Waived
 from admiralty.table import gate
+from admiralty.table.moments import Earlier
 from admiralty.table.table import Table
 
 Ears: TypeAlias = tuple[str, Numbering | None]  # the seat, and whose numbers its lines bear
@@ -160,7 +161,7 @@ def number_of(game: Game, seat: str) -> int:
     return game.seat_index(seat) if seat else -1
 
 
-def make_board(table: Table, words: Lexicon, seat: str, is_past: bool = False) -> Board:
+def make_board(table: Table | Earlier, words: Lexicon, seat: str, is_past: bool = False) -> Board:
     """The board of a seat. A moment of the past can be viewed, not played: it has no choices and no odds."""
     game, s = table.game, table.state
     number = number_of(game, seat)

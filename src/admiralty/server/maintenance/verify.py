@@ -187,7 +187,7 @@ def check_record(stored: Stored, row: Row[tuple[object, ...]], acting: str) -> N
     check_key(header, stored.id)
     check_rules(header)
     try:
-        restored = restore.restore(kept)
+        restored = restore.restore(kept, is_alone=True)
     except Problem as problem:
         raise Damage(str(problem.arguments.get("reason", problem.error))) from None
     if not restored.table.is_outdated and " ".join(restored.table.acting) != acting:

@@ -9,7 +9,6 @@ from admiralty.kit import extras
 from admiralty.server.errors import Problem
 from admiralty.server.games import restore
 from admiralty.server.games.saved_turns import BEFORE, SavedTurn
-from admiralty.server.rooms import history
 from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.wire.table_state import Ceremony, Highlight
@@ -41,14 +40,13 @@ async def make(rooms: Rooms, room: Room, player: str) -> Told:
         raise Problem(404, "error-no-ceremony", title=room.table.game.title)
     async with room.lock:  # nothing that is not committed is looked at
         saved = begun(room.progress.saved.turns)
-        past = history.until(room, len(room.table.record.entries))
         view = room.rules.run(lambda: room.table.view(""))
         heard = [event for _, event in room.table.log if event.is_heard_by(-1)]
-        game, is_over = room.words.game, room.is_over
+        table, is_over = room.table, room.is_over
 
     def along() -> list[dict[str, int]]:
         wanted = [one.n for one in saved]
-        return [told.scores(table.view("")) for table in restore.moments(past, game, wanted)]
+        return [told.scores(then.view("")) for then in restore.moments(table, wanted)]
 
     points = [*await rooms.in_thread(player, along), told.scores(view)]
     now = points[-1]

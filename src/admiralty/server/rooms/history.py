@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from bisect import bisect_right
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -21,11 +21,12 @@ from admiralty.server.rooms.room import Room
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.wire.messages import ENCODER, encode
 from admiralty.server.wire.table_state import Log, LogChange, Moment, Moments
+from admiralty.table.moments import Earlier
 from admiralty.table.record import Record
 from admiralty.table.table import Table
 
 ALL = "all"
-
+Past: TypeAlias = Earlier | Table
 
 MOST_MOMENTS: Final = 50  # as many as lie between two snapshots
 COMPRESSION: Final = 5
@@ -74,16 +75,16 @@ async def look_back(rooms: Rooms, room: Room, player: str, looks: str | None, nu
     async with room.lock:  # nothing that is not committed is looked at
         numbering = room.numbering(player)
         n = entry_of(numbering, number)
-        past = until(room, n)
+        table, words = room.table, room.words
         keep = lines_until(room.views_of(player), seat, numbering, n)
 
-    def make() -> tuple[Table, Board]:
-        table = restore.moment(past, room.words.game)
-        return table, views.make_board(table, room.words, seat, is_past=True)
+    def make() -> tuple[Board, Moment]:
+        [then] = restore.moments(table, [n])
+        board = views.make_board(then, words, seat, is_past=True)
+        return board, moment_of(then, board, number, everybody)
 
-    table, board = await rooms.in_thread(player, make)
+    board, then = await rooms.in_thread(player, make)
     present = state_message.state(room, state_message.eyes(room, player, seat), board, LogChange(keep, []))
-    then = moment_of(table, board, number, everybody)
     return encode(
         msgspec.structs.replace(
             present,
@@ -110,13 +111,12 @@ async def look_along(
         last = min(first + count - 1, numbering.last)
         wanted = [entry_of(numbering, first)]
         wanted += [numbering.entry(number) for number in range(first + 1, last + 1)]
-        past = until(room, wanted[-1])
-        words = room.words
+        table, words = room.table, room.words
 
     def make() -> bytes:
         moments = [
-            moment_of(table, views.make_board(table, words, seat, is_past=True), number, everybody)
-            for number, table in enumerate(restore.moments(past, words.game, wanted), first)
+            moment_of(then, views.make_board(then, words, seat, is_past=True), number, everybody)
+            for number, then in enumerate(restore.moments(table, wanted), first)
         ]
         return gzip.compress(encode(Moments(moments=moments)), COMPRESSION)
 
@@ -146,7 +146,7 @@ def until(room: Room, n: int) -> Record:
     return Record(kept.header, kept.entries[:n], dict(kept.snapshots))
 
 
-def moment_of(table: Table, board: Board, number: int, everybody: bool) -> Moment:
+def moment_of(table: Past, board: Board, number: int, everybody: bool) -> Moment:
     return Moment(
         seq=number,
         view=board.view,
@@ -165,5 +165,5 @@ def lines_until(views: Views, seat: str, numbering: Numbering, n: int) -> int:
     return bisect_right(heard.positions, n, key=lambda position: log[position][0])
 
 
-def all_views(table: Table) -> dict[str, Mapping[str, object]]:
+def all_views(table: Past) -> dict[str, Mapping[str, object]]:
     return {seat: table.view(seat) for seat in table.game.seats}

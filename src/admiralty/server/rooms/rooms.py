@@ -214,7 +214,7 @@ class Rooms:
 
     async def restore(self, stored: Stored) -> Restored:
         """In a thread, a few at a time: it takes longer the more moves a game has."""
-        return await self.in_thread(stored.owner, restore.restore, stored.record)
+        return await self.in_thread(stored.owner, restore.reopen, stored.record)
 
     async def in_thread(self, owner: str, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Something that takes a while and is known to be harmless, on behalf of its owner."""
