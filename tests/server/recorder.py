@@ -1,7 +1,7 @@
 """Everything that somebody receives from the server, frame by frame and answer by answer, for comparison.
 
-What differs between any two tables is blanked: its id, the time, the dice's commitment. All else must be the
-same for a person who cannot tell two games apart, down to the number of frames.
+What differs between any two tables is blanked: its id, those of its people, the time, the dice's commitment.
+All else must be the same for a person who cannot tell two games apart, down to the number of frames.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from admiralty.server.store.table_store import Stored
 from admiralty.table.table import Table
 from tests.server.harness import Person, Server, Wire, wait_until
 
-VARYING = ("now", "commitment", "key", "time", "updated")
+VARYING = ("now", "commitment", "key", "time", "updated", "who")
 SEEN = ("view", "views")  # never varies
 
 
