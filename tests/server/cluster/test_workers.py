@@ -219,11 +219,14 @@ def test_a_session_that_a_dying_worker_has_ended_is_over(pair: tuple[WorkerServe
         async def end_without_a_word() -> None:
             async with first.rooms.engine.begin() as connection:
                 await connection.execute(delete(Session).where(Session.token == ann_session))
-            for each in pair:
-                each.app.state.duties.cluster.died()  # type: ignore[union-attr]
+
+        async def hear_of_a_death(worker: WorkerServer) -> None:
+            worker.app.state.duties.cluster.died()  # type: ignore[union-attr]
 
         ann_session = digest(ann.http.cookies["admiralty_session"])
         first.do(end_without_a_word())
+        for each in pair:
+            each.do(hear_of_a_death(each))
         assert wire.until_closed() == 4401
 
 
