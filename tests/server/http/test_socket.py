@@ -339,7 +339,13 @@ def test_who_is_there_is_told(server: Server) -> None:
         with bob.at(table):
             state = hers.wait_for(lambda state: state["seats"][1]["online"])
             assert state["status"] == "playing"
-            assert state["seats"][1] == {"seat": "blue", "name": "Bob", "kind": "person", "online": True}
+            assert state["seats"][1] == {
+                "seat": "blue",
+                "name": "Bob",
+                "kind": "person",
+                "online": True,
+                "who": bob.get("/api/me/profile")["id"],
+            }
         hers.wait_for(lambda state: not state["seats"][1]["online"])
         bob.post("/api/me", name="Robert")
         hers.wait_for(lambda state: state["seats"][1]["name"] == "Robert")

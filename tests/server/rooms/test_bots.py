@@ -37,7 +37,14 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
     table = ann.table(seats={"red": "me", "blue": "bot:greedy"})
     with ann.at(table) as wire:
         seat = wire.expect("state")["seats"][1]
-        assert seat == {"seat": "blue", "name": "greedy", "kind": "bot", "online": True, "bot": "greedy"}
+        assert seat == {
+            "seat": "blue",
+            "name": "greedy",
+            "kind": "bot",
+            "online": True,
+            "bot": "greedy",
+            "who": "bot:greedy",
+        }
         play_on(wire)
         assert wire.state["ending"]
 
