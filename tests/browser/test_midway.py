@@ -168,9 +168,9 @@ def question(captain: Captain) -> tuple[object, ...]:
 
 def test_a_whole_game_against_the_bot_is_played_on_the_board(captain: Captain) -> None:
     new_game(captain, "bot", side="USA", level="easy", Mode="domination", Most_rounds="5")
-    # The card of a phase lies over the map, and its button may be just above a cell.
+    # The card of a phase lies over the map, its button maybe just above a cell; the next card may follow.
     card = captain.page.locator(".sum").get_by_role("button", name="Close").first
-    captain.page.add_locator_handler(card, lambda button: button.click())
+    captain.page.add_locator_handler(card, lambda button: button.click(), no_wait_after=True)
     for _ in range(MOST_DECISIONS):
         wait_until(lambda: bool(question(captain)[0]) or captain.is_over)
         if captain.is_over:
