@@ -71,9 +71,11 @@ class Replay:
         """The table after entry n; by the nearest snapshot unless the whole way is asked for."""
         if not 0 <= n <= len(self):
             raise DamagedRecord(f"the record has entries 0 to {len(self)}, not {n}")
-        start = 0 if from_start else self.snapshot_before(n)
-        own = own_luck_after(self.record)
-        true = true_tape(self.record) if start <= max(own, 0) else None
+        return self.on_from(0 if from_start else self.snapshot_before(n), n)
+
+    def on_from(self, start: int, n: int) -> Table:
+        """The table after entry n, played from the snapshot after entry `start`."""
+        own, true = own_luck_after(self.record), self.tape_after(start)
         table = self.stand(start, true if own < 0 else None)
         for entry in self.record.entries[start:n]:
             self.follow(table, entry, true if entry.n > own else None)
@@ -84,6 +86,10 @@ class Replay:
             table.text, table.is_trusted = self.text_after(n), False
         table.clock = now
         return table
+
+    def tape_after(self, start: int) -> Tape | None:
+        """The tape the game was played with, if it is known how far it was used."""
+        return true_tape(self.record) if start <= max(own_luck_after(self.record), 0) else None
 
     def along(self, first: int, last: int) -> Iterator[Table]:
         """The table after each of these entries in turn. It is one table, which moves on."""

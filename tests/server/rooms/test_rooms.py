@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
-from sqlalchemy import func, update
+import pytest
+from sqlalchemy import func, select, update
 
+from admiralty.core.luck import Tape
+from admiralty.server.games.restore import Followed
+from admiralty.server.maintenance.verify import verify
 from admiralty.server.store.models import Entry, Game
+from admiralty.table import record
+from admiralty.table.table import Table
 from tests.server.harness import Server
 
 
@@ -118,3 +125,65 @@ def test_what_is_played_after_a_restart_carries_its_own_time(own_server: Server)
     times = [json.loads(line)["time"] for line in ann.get(f"/api/tables/{table}/export").splitlines()[1:]]
     assert times[0] == "2001-01-01T00:00:00Z"
     assert times[1] > "2020"
+
+
+def test_a_long_game_opens_from_its_checkpoints_and_gets_lost_ones_back(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = []
+    follow = Followed.follow
+
+    def counted(self: Followed, table: Table, entry: record.Entry, true: Tape | None) -> None:
+        played.append(entry.n)
+        follow(self, table, entry, true)
+
+    monkeypatch.setattr(Followed, "follow", counted)
+    ann = own_server.person()
+    table = ann.table("naval-strategy", seats=dict.fromkeys(("blue", "red", "green", "yellow"), "me"))
+    with ann.at(table) as wire:
+        wire.expect("state")
+        for _ in range(120):
+            if not wire.state["legal"]:
+                wire.look(wire.state["acting"][0])
+            wire.play(wire.state["legal"][len(wire.state["legal"]) // 2])
+        before = wire.state
+
+    def look() -> list[int]:
+        own_server.restart()
+        played.clear()
+        with ann.at(table) as wire:
+            wire.expect("state")
+            after = wire.look(before["as"])
+            assert (after["view"], after["legal"], after["seq"]) == (
+                before["view"],
+                before["legal"],
+                before["seq"],
+            )
+        return played[:]
+
+    kept = own_server.do(checkpoints_of(own_server))
+    assert set(kept) == {50, 100}
+    assert look() == list(range(101, 121)), "only what follows the last one"
+    own_server.do(change_rows(own_server, checkpoint=None))
+    assert look() == list(range(1, 121))
+    assert own_server.do(checkpoints_of(own_server)) == kept
+    assert look() == list(range(101, 121))
+    assert not asyncio.run(verify(own_server.settings.database, lambda done, total: None)).failures
+    own_server.do(change_rows(own_server, checkpoint=kept[50]))
+    report = asyncio.run(verify(own_server.settings.database, lambda done, total: None))
+    assert [finding.reason for finding in report.failures] == [
+        "the checkpoint after entry 1 is not of this record"
+    ]
+
+
+async def checkpoints_of(server: Server) -> dict[int, str]:
+    async with server.rooms.engine.begin() as connection:
+        rows = await connection.execute(
+            select(Entry.n, Entry.checkpoint).where(Entry.checkpoint.is_not(None))
+        )
+        return {row.n: row.checkpoint for row in rows}
+
+
+async def change_rows(server: Server, **values: str | None) -> None:
+    async with server.rooms.engine.begin() as connection:
+        await connection.execute(update(Entry).values(**values))

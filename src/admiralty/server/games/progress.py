@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from admiralty.server.games.checkpoints import Checkpoints
 from admiralty.server.games.decided import Decided
 from admiralty.server.games.orders import Orders
 from admiralty.server.games.saved_turns import SavedTurns
@@ -19,9 +20,11 @@ class Progress:
         self.saved = SavedTurns(table)
         self.steps = Steps(table)
         self.decided = Decided(table)
+        self.checkpoints = Checkpoints(table, self.staleness, self.saved, self.steps)
 
     def note(self, entry: Entry) -> None:
         """The table has one more entry."""
         self.staleness.note(entry)
         self.saved.note(entry)
         self.steps.note(entry)
+        self.checkpoints.note(entry)

@@ -4,20 +4,22 @@ record that this server made itself, only whether it leads where it led.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from admiralty import games
-from admiralty.core.luck import Tape, commitment
+from admiralty.core.luck import Keyed, Tape, commitment
 from admiralty.kit.upgrade import NoUpgrade
 from admiralty.server.errors import Problem
+from admiralty.server.games.checkpoints import Known
 from admiralty.server.games.progress import Progress
 from admiralty.server.games.views import Lexicon, lexicon
 from admiralty.server.pauses import Pauses
 from admiralty.table import branches, record
 from admiralty.table.moments import Earlier, Moments
 from admiralty.table.record import SNAPSHOT_EVERY, DamagedRecord, Entry, Header, Record
-from admiralty.table.replay import Replay
+from admiralty.table.replay import Replay, true_tape
 from admiralty.table.table import Table
 from admiralty.table.undo import MAX_STEPS_BACK
 
@@ -52,10 +54,26 @@ class Followed(Considerate):
 
     words: Lexicon
     progress: Progress | None = None
+    known: Known | None = None
+    true: Tape | None = None
+
+    def table(self) -> Table:
+        """Played from the last checkpoint, if there is one, or from the beginning."""
+        return self.on_from(self.known.last if self.known else 0, len(self))
+
+    def tape_after(self, start: int) -> Tape | None:
+        self.true = true_tape(self.record)
+        if self.known and isinstance(self.true, Keyed):
+            self.true.counter = self.known.found[-1].drawn
+        return self.true
 
     def stand(self, start: int, true: Tape | None) -> Table:
         table = super().stand(start, true)
         self.progress = Progress(table, self.words)
+        self.progress.checkpoints.tape = self.true
+        if self.known:
+            self.check_moment(self.record.entries[start - 1], self.record.snapshots[start])
+            self.progress.checkpoints.resume(self.known)
         return table
 
     def follow(self, table: Table, entry: Entry, true: Tape | None) -> None:
@@ -82,20 +100,47 @@ def words_of(header: Header) -> Lexicon:
     return words
 
 
-def reopen(kept: Record) -> Restored:
-    """The table after the last entry of a record of our own; `admiralty verify` checks the rest."""
+def reopen(kept: Record, checkpoints: dict[int, str]) -> Restored:
+    """The table after the last entry of a record of our own; `admiralty admin verify` checks the rest."""
+    words = words_of(kept.header)
+    known = known_of(kept, checkpoints, words)
+    if known is not None:
+        try:
+            return follow(kept, words, known, is_trusted=True)
+        except DamagedRecord as error:
+            tell_why(error)
     return restore(kept, is_trusted=True)
+
+
+def known_of(kept: Record, checkpoints: dict[int, str], words: Lexicon) -> Known | None:
+    """The checkpoints from which a record can be opened."""
+    try:
+        known = Known(kept, checkpoints, words.game)
+    except DamagedRecord as error:
+        tell_why(error)
+        return None
+    return known if known.last else None
+
+
+def tell_why(error: DamagedRecord) -> None:
+    logging.getLogger(__name__).info("played from the beginning", extra={"reason": str(error)})
 
 
 def restore(kept: Record, is_alone: bool = False, is_trusted: bool = False) -> Restored:
     """The table as it stood after the last entry; `is_alone` in a process that does nothing else."""
-    words = words_of(kept.header)
-    replay = Followed(kept, words.game)
-    replay.words, replay.is_alone, replay.is_trusted = words, is_alone, is_trusted
     try:
-        table = replay.table()
+        return follow(kept, words_of(kept.header), None, is_alone, is_trusted)
     except DamagedRecord as error:
         raise Problem(422, "error-record-damaged", reason=str(error)[:MAX_REASON]) from None
+
+
+def follow(
+    kept: Record, words: Lexicon, known: Known | None, is_alone: bool = False, is_trusted: bool = False
+) -> Restored:
+    """Play a record from the last of its known checkpoints; raises DamagedRecord."""
+    replay = Followed(kept, words.game)
+    replay.words, replay.known, replay.is_alone, replay.is_trusted = words, known, is_alone, is_trusted
+    table = replay.table()
     assert replay.progress is not None
     return Restored(table, words, replay.progress)
 

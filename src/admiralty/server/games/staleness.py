@@ -32,12 +32,21 @@ class Staleness:
         top = self.top()
         if top is not self.question:
             self.question, self.asked_at = top, entry.n
+        self.place(entry)
+
+    def place(self, entry: Entry) -> None:
         self.by_seat[entry.seat] = entry.n
         piece = self.orders.piece(entry.action)
         if piece:
             self.by_piece[piece] = entry.n
         else:
             self.general[entry.seat] = entry.n
+
+    def resume(self, asked_at: int) -> None:
+        """The table begins in the middle of its record; only entries since the present question count."""
+        self.asked_at = asked_at
+        for entry in self.table.record.entries[asked_at:]:
+            self.place(entry)
 
     @property
     def is_shared(self) -> bool:

@@ -16,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.errors import Problem
-from admiralty.server.games import restore
+from admiralty.server.games import checkpoints, restore
+from admiralty.server.games.restore import Restored
 from admiralty.server.maintenance import backup
 from admiralty.server.maintenance.backup import Progress, existing, one_moment
 from admiralty.server.maintenance.backup_file import BadBackup, Reader
@@ -190,10 +191,22 @@ def check_record(stored: Stored, row: Row[tuple[object, ...]], acting: str) -> N
         restored = restore.restore(kept, is_alone=True)
     except Problem as problem:
         raise Damage(str(problem.arguments.get("reason", problem.error))) from None
+    check_checkpoints(stored.checkpoints, restored)
     if not restored.table.is_outdated and " ".join(restored.table.acting) != acting:
         raise Damage(f"{acting!r} has to decide in the list of tables, but not in the game")
     if [place.seat for place in stored.places] != list(restored.words.game.seats):
         raise Damage("its seats are not those of the game")
+
+
+def check_checkpoints(texts: dict[int, str], restored: Restored) -> None:
+    """Those by the present rules are what this replay makes, as far as the record and its dice are meant."""
+    made = restored.progress.checkpoints.texts
+    for n, text in texts.items():
+        found = checkpoints.read(text, n)
+        if found.rules != restored.table.game.rules_version:
+            continue
+        if n not in made or found.sums() != checkpoints.read(made[n], n).sums():
+            raise Damage(f"the checkpoint after entry {n} is not of this record")
 
 
 def check_key(header: Header, table_id: str) -> None:

@@ -76,7 +76,8 @@ class Held:
         if delay is not None and self.behind is None:
             record = room.table.record
             n = reach(record.entries, delay, room.now())
-            self.behind = await asyncio.to_thread(Behind, record, room.words, n)
+            texts = dict(room.progress.checkpoints.texts)
+            self.behind = await asyncio.to_thread(Behind, record, room.words, n, texts)
             heard = [line.n for line in room.stored.chat if line.seat and self.may_hear(line)]
             self.behind.line = max(heard, default=0)
 

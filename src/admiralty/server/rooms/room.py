@@ -172,6 +172,8 @@ class Room:
         self.progress.note(entry)
         player, client = command or (None, None)
         luck = json.dumps(entry.luck) if entry.luck else "[]"
+        checkpoint, unwritten = self.progress.checkpoints.take(entry.n)
+        job = table_store.adding_checkpoints(self.id, unwritten, job)
         number, day = self.rounds.number, self.rounds.day
         acting, snapshot = " ".join(self.table.acting), self.table.record.snapshots.get(entry.n)
         passing = standing.due(self)
@@ -196,6 +198,7 @@ class Room:
             snapshot,
             entry.trace,
             self.stored.turned,
+            checkpoint,
         )
         clocked = self.start_clocks(job, branches.is_jump(entry.action))
         job = self.services.outbox.adding(events, self.rounds.turn(clocked))
@@ -225,6 +228,13 @@ class Room:
         seat = standing.due(self)
         if seat:
             await self.commit(self.carry_out(seat, standing.PASS), None)
+
+    async def keep_checkpoints(self) -> None:
+        """Those that were made when the table was opened, so that it opens faster next time."""
+        _, unwritten = self.progress.checkpoints.take()
+        job = table_store.adding_checkpoints(self.id, unwritten, None)
+        if job is not None:
+            await self.write(job)
 
     async def adopt_rules(self) -> None:
         """A game that earlier rules began goes on by the present ones, by an entry of its record."""

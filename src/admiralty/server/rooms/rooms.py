@@ -192,6 +192,7 @@ class Rooms:
         self.add(room)
         with suppress(StorageFailed):
             async with room.locked():
+                await room.keep_checkpoints()
                 await room.rest_clocks()
                 if room.must_start_clocks():
                     await self.start_clocks(room)
@@ -214,7 +215,7 @@ class Rooms:
 
     async def restore(self, stored: Stored) -> Restored:
         """In a thread, a few at a time: it takes longer the more moves a game has."""
-        return await self.in_thread(stored.owner, restore.reopen, stored.record)
+        return await self.in_thread(stored.owner, restore.reopen, stored.record, stored.checkpoints)
 
     async def in_thread(self, owner: str, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Something that takes a while and is known to be harmless, on behalf of its owner."""

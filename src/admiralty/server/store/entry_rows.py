@@ -39,6 +39,7 @@ class Row(NamedTuple):
     snapshot: str | None
     trace: str | None
     turned: str | None = None
+    checkpoint: str | None = None
 
 
 COLUMNS: Final = ", ".join(Row._fields)

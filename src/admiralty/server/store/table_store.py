@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.errors import Problem, no_table
@@ -45,6 +45,7 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LAST_LINES: Final = 200  # of the chat
 SLOW_SECONDS: Final = 86_400
 COMING: Final = "coming"  # the origin of a table while its entries are being written
+ADD_CHECKPOINT: Final = text("UPDATE entries SET checkpoint = :text WHERE table_id = :of_table AND n = :at")
 TOURNAMENT: Final = "tournament"  # the origin of a table of a tournament
 
 
@@ -176,6 +177,7 @@ class Stored:
     standing: dict[tuple[str, str], Standing] = field(default_factory=dict)  # by seat and prompt
     acting: str = ""  # seats that must decide, as the last entry says
     turned: str | None = None  # since when; None is from the start
+    checkpoints: dict[int, str] = field(default_factory=dict)  # by entry
 
 
 async def create(
@@ -364,6 +366,22 @@ async def read_record(connection: AsyncConnection, stored: Stored) -> None:
         kept.entries.append(entry)
         if row.snapshot is not None:
             kept.snapshots[row.n] = row.snapshot
+        if row.checkpoint is not None:
+            stored.checkpoints[row.n] = row.checkpoint
         if row.client is not None:
             stored.commands[row.player, row.client] = row.n
         stored.acting, stored.turned = row.acting, row.turned
+
+
+def adding_checkpoints(table_id: str, texts: dict[int, str], job: Job[None] | None) -> Job[None] | None:
+    """A job that adds checkpoints to entries that are written already, and does another one, if any."""
+    if not texts:
+        return job
+
+    async def both(connection: AsyncConnection) -> None:
+        rows = [{"of_table": table_id, "at": n, "text": text} for n, text in texts.items()]
+        await connection.execute(ADD_CHECKPOINT, rows)
+        if job is not None:
+            await job(connection)
+
+    return both

@@ -74,6 +74,7 @@ class Entry(Base):
     snapshot: Mapped[str | None]
     trace: Mapped[str | None]
     turned: Mapped[str | None] = mapped_column(String(32))  # since when those in `acting` have had to decide
+    checkpoint: Mapped[str | None]  # with a snapshot; made anew when it cannot be used
 
 
 class ChatLine(Base):
