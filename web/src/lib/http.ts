@@ -130,6 +130,7 @@ export const api = {
   login: (login: string, password: string) => post('/api/login', { login, password }),
   logout: () => post('/api/logout', {}),
   changePassword: (old: string, fresh: string) => post('/api/account/password', { old, new: fresh }),
+  askForNewPassword: (who: string) => post('/api/account/forgotten', { who }),
   resetPassword: (token: string, password: string) => post('/api/account/reset', { token, password }),
   deleteAccount: (password: string) => post('/api/account/delete', { password }),
   sessions: () => get('/api/me/sessions'),

@@ -1,4 +1,4 @@
-"""A new password by a one-time link, made by the operator's command or for somebody who is invited.
+"""A new password by a one-time link: by mail, by the operator's command, or for somebody who is invited.
 
 Only the hash of a link is stored. A newer link revokes an older one, and using one revokes all.
 """
@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.accounts import access
 from admiralty.server.accounts.access import Person, digest, new_token
 from admiralty.server.errors import Problem
 from admiralty.server.store.database import reading
-from admiralty.server.store.models import PasswordLink, Player
+from admiralty.server.store.models import Contact, Outgoing, PasswordLink, Player
 
 LINK_MILLISECONDS: Final = 86400 * 1000
+MAIL_GAP_MILLISECONDS: Final = 600 * 1000  # between two mails with a link for one account
+MOST_ACCOUNTS: Final = 5  # of one address
 PATH: Final = "/reset#"  # the page that takes the token; what follows the # reaches no log
 
 
@@ -42,6 +44,25 @@ async def invite(connection: AsyncConnection, login: str, name: str, now: int) -
     await connection.execute(update(Player).where(Player.id == player).values(login=login.lower()))
     link = await make_link(connection, login, now)
     return None if link is None else (player, link)
+
+
+async def accounts_of(connection: AsyncConnection, who: str, kind: str, now: int) -> list[tuple[str, str]]:
+    """Player and login of each account with this login or confirmed address that was not sent a mail of this
+    kind just now.
+    """
+    has_address = and_(func.lower(Contact.mail) == who.lower(), Contact.mail_code.is_(None))
+    lately = select(Outgoing.player).where(
+        Outgoing.kind == kind, Outgoing.created > now - MAIL_GAP_MILLISECONDS
+    )
+    query = (
+        select(Player.id, Player.login)
+        .join(Contact, Contact.player == Player.id)
+        .where(Player.login.is_not(None), or_(Player.login == who.lower(), has_address))
+        .where(Player.id.not_in(lately))
+        .order_by(Player.login)
+        .limit(MOST_ACCOUNTS)
+    )
+    return [(row.id, row.login) for row in await connection.execute(query)]
 
 
 async def owner_of(engine: AsyncEngine, token: str, now: int) -> Person:

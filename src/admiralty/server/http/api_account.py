@@ -22,10 +22,12 @@ from admiralty.server.http.context import (
 )
 from admiralty.server.http.limits import Limits
 from admiralty.server.notify import contacts
+from admiralty.server.notify.events import RESET, Event
 from admiralty.server.rooms import own_data
 from admiralty.server.rooms.rooms import Rooms
-from admiralty.server.wire.answers.common import Me, SessionDetails, SignedOut
-from admiralty.server.wire.requests import DeleteAccountBody, NewPasswordBody, ResetBody
+from admiralty.server.store.table_store import new_id
+from admiralty.server.wire.answers.common import MailAsked, Me, SessionDetails, SignedOut
+from admiralty.server.wire.requests import DeleteAccountBody, ForgottenBody, NewPasswordBody, ResetBody
 
 router = APIRouter(prefix="/api", tags=["account"])
 
@@ -66,6 +68,27 @@ async def change_password(
     ended = await rooms.journal.run(settle)
     close_sockets(rooms, ended)
     return SignedOut(sessions=len(ended))
+
+
+@router.post("/account/forgotten")
+async def ask_for_new_password(body: ForgottenBody, request: Request, rooms: RoomsHere) -> MailAsked:
+    """Send a link for a new password to the confirmed address of an account. The answer is the same whether
+    there is one or not.
+    """
+    check_rate(request, "mails")
+    if not rooms.outbox.channels.has_mail:
+        raise Problem(409, "error-no-reset-mail")
+    now = rooms.settings.clock()
+
+    async def ask(connection: AsyncConnection) -> None:
+        found = await new_password.accounts_of(connection, body.who, RESET, now)
+        events = [Event(RESET, new_id(), player, "", "", args={"login": login}) for player, login in found]
+        job = rooms.outbox.adding(events)
+        if job is not None:
+            await job(connection)
+
+    await rooms.journal.run(ask)
+    return MailAsked(hours=new_password.LINK_MILLISECONDS // 3_600_000)
 
 
 @router.post("/account/reset")

@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.errors import Problem
-from admiralty.server.notify.events import CONFIRM, TEST, Event
+from admiralty.server.notify.events import CONFIRM, RESET, TEST, Event
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import Contact as ContactRow
 from admiralty.server.store.models import Outgoing, PushSubscription, Session
@@ -45,6 +45,8 @@ class Contact:
         """Channels and targets on which an event is told."""
         if event.kind == CONFIRM:
             return [("mail", "")]
+        if event.kind == RESET:
+            return [("mail", RESET)] if self.mail and not self.mail_code else []
         wanted = {each for used in self.switches.values() for each in used}
         chosen = wanted if event.kind == TEST else self.switches.get(event.kind, ())
         ways = [("push", browser) for browser in self.browsers] if "push" in chosen else []

@@ -16,6 +16,8 @@ from admiralty.server.wire.base import NotifyChannel
 CHANNELS: Final[tuple[NotifyChannel, ...]] = ("push", "mail", "webhook")
 TEST: Final = "test"
 CONFIRM: Final = "confirm"
+RESET: Final = "reset"
+"""A forgotten password: a mail of its own with a link, which is made when it is sent."""
 PASSING: Final = ("turn", "clock")
 """Kinds that are not sent any more once the seat has decided."""
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from admiralty.server.notify import wording
 from admiralty.server.notify.contacts import Contact
-from admiralty.server.notify.events import CONFIRM
+from admiralty.server.notify.events import CONFIRM, RESET
 
 AS_GIVEN: Final = SMTP.clone(refold_source="none")
 """Long addresses in headers that were set raw stay whole; others would be encoded as if they were words."""
@@ -47,6 +47,7 @@ class Message:
     contact: Contact
     lines: list[Line]
     origin: str
+    link: str = ""  # the path for a new password
 
     @property
     def id(self) -> str:
@@ -105,6 +106,9 @@ class Message:
         if any(line.kind == CONFIRM for line in self.lines):
             link = f"{self.origin}/confirm-mail#{self.contact.mail_code}"
             message.set_content(f"{self.say('notify-confirm-about')}\n\n{link}\n")
+            return message
+        if any(line.kind == RESET for line in self.lines):
+            message.set_content(f"{self.say('notify-reset-about')}\n\n{self.origin}{self.link}\n")
             return message
         stop = f"{self.origin}/unsubscribe/{self.contact.unsubscribe}"
         message.set_raw("List-Unsubscribe", f"<{stop}>")

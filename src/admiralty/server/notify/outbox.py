@@ -161,7 +161,7 @@ class Outbox:
             args = json.loads(row.args)
             said = wording.sentence(language, row.kind, row.game, args)
             lines.append(Line(row.id, row.kind, row.table_id or "", said, args.get("link", "")))
-        return Message(parcel.contact, lines, self.settings.origin)
+        return Message(parcel.contact, lines, self.settings.origin, parcel.link)
 
     async def is_noted(self, job: Job[None]) -> bool:
         try:

@@ -14,9 +14,10 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from admiralty.server.accounts import new_password
 from admiralty.server.notify import contacts
 from admiralty.server.notify.contacts import DIGEST_MILLISECONDS, Browser, Contact
-from admiralty.server.notify.events import CONFIRM, PASSING, TEST, Event
+from admiralty.server.notify.events import CONFIRM, PASSING, RESET, TEST, Event
 from admiralty.server.settings import Notifications
 from admiralty.server.store.models import Deadline, Entry, Game, Outgoing, PushSubscription, Session
 
@@ -44,12 +45,13 @@ class Way(NamedTuple):
 
 
 class Parcel(NamedTuple):
-    """Rows that go out as one message."""
+    """Rows that go out as one message; `link` is that for a new password."""
 
     way: Way
     contact: Contact
     browser: Browser | None
     rows: list[Row[Any]]
+    link: str = ""
 
 
 def rows_of(event: Event, contact: Contact, now: int) -> list[dict[str, Any]]:
@@ -141,7 +143,13 @@ class Leasing:
             return None
         leased = {"leased": self.now + LEASE_MILLISECONDS, "attempts": Outgoing.attempts + 1}
         await self.connection.execute(update(Outgoing).where(among(rows)).values(**leased))
-        return Parcel(way, contact, browser, rows)
+        link = await self.reset_link(rows) if way.target == RESET else ""
+        return Parcel(way, contact, browser, rows, link)
+
+    async def reset_link(self, rows: list[Row[Any]]) -> str:
+        """Made now, so that no link waits in the database; one that is sent again is another one."""
+        login = json.loads(rows[-1].args)["login"]
+        return await new_password.make_link(self.connection, login, self.now) or ""
 
     async def browser(self, way: Way) -> Browser | None:
         if way.channel != "push":
@@ -154,7 +162,7 @@ class Leasing:
 
     async def pause(self, way: Way, contact: Contact, rows: list[Row[Any]]) -> int:
         """Until when this way is quiet: somebody wants mail once a day, and nobody a hundred messages."""
-        if any(row.kind in (CONFIRM, TEST) or row.attempts for row in rows):
+        if any(row.kind in (CONFIRM, RESET, TEST) or row.attempts for row in rows):
             return 0
         is_mail = way.channel == "mail"
         gap = 1000 * (self.settings.mail_seconds if is_mail else self.settings.other_seconds)

@@ -74,6 +74,16 @@ class NewPasswordBody(Body):
     new: Password
 
 
+class ForgottenBody(Body):
+    """A login or a mail address."""
+
+    who: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=3, max_length=254),
+        BeforeValidator(without_nul),
+    ]
+
+
 class ResetBody(Body):
     """The token of a one-time link, and the new password."""
 

@@ -41,6 +41,12 @@ class SessionDetails(Answer):
     this: bool
 
 
+class MailAsked(Answer):
+    """A mail is on its way if there is such an account; for how many hours its link holds."""
+
+    hours: int
+
+
 class SignedOut(Answer):
     """How many sessions have ended."""
 
