@@ -53,6 +53,35 @@ def test_a_game_of_accounts_without_takebacks_is_rated(server: Server) -> None:
     assert profile(ann)["ratings"][0]["spread"] < hers["spread"], "more games, less uncertainty"
 
 
+def test_a_table_that_is_made_unrated_does_not_count_nor_its_rematch(server: Server) -> None:
+    ann, bob = member(server, "Ann"), member(server, "Bob")
+    table = game(ann, bob, rated=False)
+    assert profile(ann)["ratings"] == []
+    for person in (ann, bob):
+        again = person.post(f"/api/tables/{table}/rematch")
+    with bob.at(again["table"]) as wire:
+        wire.look("red")
+        wire.play("resign", "red")
+    assert profile(ann)["ratings"] == []
+
+
+@pytest.mark.parametrize("rated", [True, False, None])
+def test_a_challenge_says_whether_its_game_counts(server: Server, rated: bool | None) -> None:
+    ann, bob, guest = member(server, "Ann"), member(server, "Bob"), server.person("Guest")
+    challenge = {"game": "_template", "seat": "red", "rated": rated, "takebacks": rated is True}
+    assert guest.refused("/api/challenges", **{**challenge, "rated": True}) == (409, "error-rated-account")
+    made = ann.post("/api/challenges", **challenge)["challenge"]
+    with guest.in_lobby() as lobby:
+        told = lobby.challenges[made]
+    assert told.get("rated", False) is (rated is True)
+    assert (told["takebacks"], told["whom"]) == (False, "accounts" if rated else "anybody")
+    table = bob.post(f"/api/challenges/{made}/accept")["table"]
+    with bob.at(table) as wire:
+        wire.look("blue")
+        wire.play("resign", "blue")
+    assert bool(profile(ann)["ratings"]) is (rated is not False)
+
+
 @pytest.mark.parametrize("why", ["guest", "takebacks", "alone"])
 def test_what_does_not_count(server: Server, why: str) -> None:
     ann = member(server, "Ann")

@@ -41,6 +41,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For New Password
+         * @description Send a link for a new password to the confirmed address of an account. The answer is the same whether
+         *     there is one or not.
+         */
+        post: operations["ask_for_new_password_api_account_forgotten_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -2390,6 +2411,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default false */
+            rated: boolean;
             seat: string;
             takebacks: boolean;
             who: string;
@@ -2400,7 +2423,8 @@ export interface components {
         /**
          * ChallengeBody
          * @description A game for two that anybody, or anybody with an account, can accept. `seat` is its owner's; without it
-         *     sides are drawn by lot. Its table is public if `public` is not false.
+         *     sides are drawn by lot. Its table is public if `public` is not false. A `rated` game is between
+         *     accounts and without takebacks; if `rated` is false, it never counts.
          */
         ChallengeBody: {
             clock?: components["schemas"]["ClockBody"] | null;
@@ -2415,6 +2439,8 @@ export interface components {
             };
             /** Public */
             public?: boolean | null;
+            /** Rated */
+            rated?: boolean | null;
             /** Seat */
             seat?: string | null;
             /** Takebacks */
@@ -2640,6 +2666,14 @@ export interface components {
             id?: string;
             /** @enum {unknown} */
             t: "error";
+        };
+        /**
+         * ForgottenBody
+         * @description A login or a mail address.
+         */
+        ForgottenBody: {
+            /** Who */
+            who: string;
         };
         /** ForkBody */
         ForkBody: {
@@ -3033,6 +3067,13 @@ export interface components {
             swing: {
                 [key: string]: number;
             };
+        };
+        /**
+         * MailAsked
+         * @description A mail is on its way if there is such an account; for how many hours its link holds.
+         */
+        MailAsked: {
+            hours: number;
         };
         /**
          * MapBody
@@ -4002,7 +4043,7 @@ export interface components {
          * TableBody
          * @description Each seat is "me", "open" or "bot:NAME"; a seat not named is open. If `takebacks` is false, nothing is
          *     taken back across dice or other people's moves. A `public` table is listed in the lobby: anybody may watch
-         *     it and take its open seats.
+         *     it and take its open seats. If `rated` is false, it never counts for ratings.
          */
         TableBody: {
             clock?: components["schemas"]["ClockBody"] | null;
@@ -4020,6 +4061,8 @@ export interface components {
             };
             /** Public */
             public?: boolean | null;
+            /** Rated */
+            rated?: boolean | null;
             /**
              * Seats
              * @default {}
@@ -4300,6 +4343,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ask_for_new_password_api_account_forgotten_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAsked"];
                 };
             };
         };

@@ -15,6 +15,7 @@ const challenge = (id: string, name = 'Ann'): Challenge => ({
   whom: 'anybody',
   wish: false,
   created: 0,
+  rated: false,
 });
 const counts = { 'port-arthur': { challenges: 1, open: 0, playing: 0, over: 0 } };
 

@@ -36,6 +36,8 @@ NO_ROOM: Final = ("error-quota-tables", "error-quota-bytes")  # of the owner for
 
 async def offer(lobby: Lobby, asking: Person, body: ChallengeBody) -> str:
     """A new challenge; its options are checked now, so that nobody accepts what cannot be played."""
+    if body.rated and asking.login is None:
+        raise Problem(409, "error-rated-account")
     challenge = Challenge(
         table_store.new_id(),
         asking.id,
@@ -45,9 +47,10 @@ async def offer(lobby: Lobby, asking: Person, body: ChallengeBody) -> str:
         body.seat or "",
         body.options,
         create_table.clock_of(body.clock),
-        body.takebacks is not False,
-        body.whom,
+        body.takebacks is not False and not body.rated,
+        "accounts" if body.rated else body.whom,
         public=body.public is not False,
+        rated=body.rated,
     )
     await check(lobby, challenge)
     await write(lobby, asking, challenge)
@@ -185,6 +188,7 @@ async def make_table(lobby: Lobby, asking: Person, challenge: Challenge) -> str:
     places = [place(each, owner if each == theirs else asking) for each in seats]
     clock = challenge.clock
     stored = Stored(table_id, owner.id, table.record, places, clock, takebacks=challenge.takebacks)
+    stored.is_unrated = challenge.rated is False
     stored.public = challenge.public and len(lobby.tables) < lobby.settings.tables
     stored.hands = clocks.first_hands(clock, list(seats))
     restored = Restored(table, words, Progress(table, words))

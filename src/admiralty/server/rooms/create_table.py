@@ -78,7 +78,7 @@ async def create(rooms: Rooms, asking: Person, body: TableBody, whose: Whose, ke
     table_id = new_table_id(asking, key)
     table = await rooms.in_thread(asking.id, set_up, game, Keyed(rooms.settings.key(), table_id))
     stored = Stored(table_id, asking.id, table.record, places, clock, takebacks=body.takebacks is not False)
-    stored.public = body.public is True
+    stored.public, stored.is_unrated = body.public is True, body.rated is False
     organise(stored, game)
     if body.delay is not None and (body.delay.actions or body.delay.minutes):
         delay.check_offered(stored.organiser)

@@ -53,6 +53,7 @@ async def make(rooms: Rooms, person: Person, room: Room) -> str:
     places = rematches.changed_sides(room.stored.places)
     stored = Stored(table_id, person.id, table.record, places, clock, takebacks=room.stored.takebacks)
     stored.public, stored.delay = room.stored.public, room.stored.delay
+    stored.is_unrated = room.stored.is_unrated
     stored.hands = clocks.first_hands(clock, [place.seat for place in places if not place.bot])
     restored = Restored(table, words, Progress(table, words))
     begun = table_events.turns(table_id, header.game, "begun 0", places, table.acting, {}, person.id)

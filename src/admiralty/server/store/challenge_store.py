@@ -36,6 +36,7 @@ class Challenge:
     wish: bool = False
     public: bool = True
     created: int = 0
+    rated: bool | None = None
 
     def shown(self) -> lobby.Challenge:
         return lobby.Challenge(
@@ -50,6 +51,7 @@ class Challenge:
             whom=self.whom,
             wish=self.wish,
             created=self.created,
+            rated=self.rated is True,
             clock=pace(self.clock),
         )
 
@@ -99,6 +101,7 @@ def read(row: Row[Any]) -> Challenge:
         row.wish,
         row.public,
         row.created,
+        row.rated,
     )
 
 
@@ -118,6 +121,7 @@ def adding(challenge: Challenge) -> Job[None]:
                 whom=challenge.whom,
                 wish=challenge.wish,
                 public=challenge.public,
+                rated=challenge.rated,
                 created=challenge.created,
             )
         )

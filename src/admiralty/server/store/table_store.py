@@ -170,6 +170,7 @@ class Stored:
     rematch_offer: list[str] = field(default_factory=list)  # seats that would play again, the first asked
     rematch: str = ""  # the table of the next game
     public: bool = False
+    is_unrated: bool = False  # and never will be
     names: dict[str, str] = field(default_factory=dict)  # what players call things, by `kind-id`
     delay: Delay | None = None
     pause_offer: list[str] = field(default_factory=list)  # seats that want a pause, the first asked
@@ -201,6 +202,7 @@ async def create(
             size=stored.size,
             takebacks=stored.takebacks,
             public=stored.public,
+            rated=False if stored.is_unrated else None,
             names=json.dumps(stored.names, ensure_ascii=False) if stored.names else None,
             counted=stored.counted,
             delay=asdict(stored.delay) if stored.delay else None,
@@ -295,6 +297,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored:
         rematch_offer=(row.rematch_offer or "").split(),
         rematch=row.rematch or "",
         public=bool(row.public),
+        is_unrated=row.rated is False,
         names=json.loads(row.names) if row.names else {},
         acting=row.acting,
         origin=row.origin,

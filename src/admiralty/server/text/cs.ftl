@@ -88,6 +88,7 @@ error-challenge-gone = Tato výzva už neplatí.
 error-own-challenge = Sami proti sobě tu hrát nemůžete. Na to je volba „Obě strany na této obrazovce“.
 error-not-your-challenge = Tato výzva není vaše.
 error-accounts-only = Tato výzva je jen pro hráče s účtem. Založíte si ho v nastavení.
+error-rated-account = Hodnocené hry hrají jen hráči s účtem. Nejdřív se přihlaste.
 error-not-public = Místa u tohoto stolu nejsou volná pro každého.
 
 error-link-unknown = Tento odkaz nikam nevede.
@@ -255,6 +256,9 @@ page-sides-by-lot = strany losem
 page-pace-turn = { $time } na rozhodnutí
 page-pace-bank = { $time } v záloze
 page-without-takebacks = bez vracení tahů
+page-rated = hodnocená
+page-rated-offer = Hodnocená hra: počítá se oběma do hodnocení; jen s účtem, bez vracení tahů
+page-rated-table = Počítá se do hodnocení, pokud je soupeřem bot nebo hráč s účtem
 page-public-tables = Veřejné stoly
 page-tables-open = Volná místa
 page-tables-playing = Hraje se

@@ -87,6 +87,7 @@ error-challenge-gone = This challenge is not open any more.
 error-own-challenge = You cannot play against yourself here. Choose “Both sides on this screen” for that.
 error-not-your-challenge = This challenge is not yours.
 error-accounts-only = This challenge is for people with an account. Open one in the settings.
+error-rated-account = Rated games are between accounts. Sign in first.
 error-not-public = The seats of this table are not open to everybody.
 
 error-link-unknown = This link leads nowhere.
@@ -249,6 +250,9 @@ page-sides-by-lot = sides by lot
 page-pace-turn = { $time } per decision
 page-pace-bank = { $time } in reserve
 page-without-takebacks = no takebacks
+page-rated = rated
+page-rated-offer = Rated: counts for the ratings of both; only with an account, no takebacks
+page-rated-table = Counts for ratings, if the other side is a bot or has an account
 page-public-tables = Public tables
 page-tables-open = Free seats
 page-tables-playing = In play

@@ -87,6 +87,7 @@ error-challenge-gone = Ce défi n’est plus ouvert.
 error-own-challenge = Vous ne pouvez pas jouer contre vous-même ici. Choisissez plutôt « Les deux camps sur cet écran ».
 error-not-your-challenge = Ce défi n’est pas le vôtre.
 error-accounts-only = Ce défi s’adresse aux personnes qui ont un compte. Créez-en un dans les réglages.
+error-rated-account = Les parties classées se jouent entre titulaires d’un compte. Connectez-vous d’abord.
 error-not-public = Les places de cette table ne sont pas ouvertes à tous.
 
 error-link-unknown = Ce lien ne mène nulle part.
@@ -249,6 +250,9 @@ page-sides-by-lot = camps tirés au sort
 page-pace-turn = { $time } par décision
 page-pace-bank = { $time } de réserve
 page-without-takebacks = sans reprise de coups
+page-rated = partie classée
+page-rated-offer = Partie classée : elle compte pour les deux ; avec un compte seulement, sans reprise de coups
+page-rated-table = Compte pour le classement si l’adversaire est un robot ou a un compte
 page-public-tables = Tables publiques
 page-tables-open = Places libres
 page-tables-playing = En cours

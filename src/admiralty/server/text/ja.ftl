@@ -84,6 +84,7 @@ error-challenge-gone = この対戦はもう募集されていません。
 error-own-challenge = ここでは自分自身とは対戦できません。「この画面で両陣営」を選んでください。
 error-not-your-challenge = これはあなたの募集ではありません。
 error-accounts-only = この対戦はアカウントを持つ人だけが受けられます。設定でアカウントを作成できます。
+error-rated-account = レーティング対局はアカウントを持つ人どうしで行います。先にログインしてください。
 error-not-public = このテーブルの席は一般に開放されていません。
 
 error-link-unknown = このリンクは無効です。
@@ -226,6 +227,9 @@ page-sides-by-lot = 陣営は抽選
 page-pace-turn = 一手 { $time }
 page-pace-bank = 持ち時間 { $time }
 page-without-takebacks = 待ったなし
+page-rated = レーティング対局
+page-rated-offer = レーティング対局：双方の成績に反映（アカウント必須、待ったなし）
+page-rated-table = 相手がボットかアカウントを持つ人なら、レーティングに反映する
 page-public-tables = 公開テーブル
 page-tables-open = 空席あり
 page-tables-playing = 対戦中

@@ -38,6 +38,7 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     whom: WhoMayJoin
     wish: bool
     created: int
+    rated: bool = False
     clock: Pace | UnsetType = UNSET
 
 

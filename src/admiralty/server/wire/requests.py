@@ -197,7 +197,7 @@ class SeatsBody(Body):
 class TableBody(Body):
     """Each seat is "me", "open" or "bot:NAME"; a seat not named is open. If `takebacks` is false, nothing is
     taken back across dice or other people's moves. A `public` table is listed in the lobby: anybody may watch
-    it and take its open seats.
+    it and take its open seats. If `rated` is false, it never counts for ratings.
     """
 
     game: Word
@@ -207,12 +207,14 @@ class TableBody(Body):
     data: OwnersData | None = None
     takebacks: bool | None = None
     public: bool | None = None
+    rated: bool | None = None
     delay: DelayBody | None = None
 
 
 class ChallengeBody(Body):
     """A game for two that anybody, or anybody with an account, can accept. `seat` is its owner's; without it
-    sides are drawn by lot. Its table is public if `public` is not false.
+    sides are drawn by lot. Its table is public if `public` is not false. A `rated` game is between
+    accounts and without takebacks; if `rated` is false, it never counts.
     """
 
     game: Word
@@ -222,6 +224,7 @@ class ChallengeBody(Body):
     takebacks: bool | None = None
     whom: WhoMayJoin = "anybody"
     public: bool | None = None
+    rated: bool | None = None
 
 
 class WishBody(Body):

@@ -23,6 +23,7 @@ class Challenge(Base):
     whom: Mapped[str] = mapped_column(String(16))  # anybody, accounts
     wish: Mapped[bool]  # for any opponent at this game
     public: Mapped[bool]  # whether its table will be
+    rated: Mapped[bool | None]  # whether it counts; nothing means as for any other table
     created: Mapped[int]
     table_id: Mapped[str | None] = mapped_column(ID, ForeignKey("tables.id"))
     accepted: Mapped[int | None]

@@ -37,7 +37,7 @@ class Game(Base):
     public: Mapped[bool | None]  # listed in the lobby, and anybody may watch; nothing means no
     finished: Mapped[int | None]  # when the game was over or the table ended, if that was after revision 0012
     names: Mapped[str | None]  # what players call things, as JSON
-    rated: Mapped[bool | None]  # once it is over: whether it counted for ratings
+    rated: Mapped[bool | None]  # once it is over: whether it counted; false from the start if it never will
     pause_offer: Mapped[str | None]  # seats that want a pause, the first asked
     paused: Mapped[bool | None]  # all have agreed; nothing means no
     delay: Mapped[dict[str, int] | None] = mapped_column(JSON)  # with which others watch: actions, minutes
