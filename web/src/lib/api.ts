@@ -219,6 +219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Balance
+         * @description How often each side wins: in finished public games here, and in simulations.
+         */
+        get: operations["show_balance_api_games__slug__balance_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/map/check": {
         parameters: {
             query?: never;
@@ -2351,6 +2371,29 @@ export interface components {
             note: string;
             until: number;
             vacation: boolean;
+        };
+        /**
+         * Balance
+         * @description How often each side wins: in finished public games here, and in games that a bot simulated.
+         */
+        Balance: {
+            bot: string;
+            here: components["schemas"]["BalanceLine"][];
+            seats: string[];
+            simulated: components["schemas"]["BalanceLine"][];
+        };
+        /**
+         * BalanceLine
+         * @description Who won how many games with the usual options or, if an option is named, with that choice.
+         */
+        BalanceLine: {
+            drawn: number;
+            games: number;
+            option: string;
+            value: string;
+            won: {
+                [key: string]: number;
+            };
         };
         /**
          * Blocked
@@ -4549,6 +4592,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDocument"];
+                };
+            };
+        };
+    };
+    show_balance_api_games__slug__balance_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
                 };
             };
         };

@@ -163,6 +163,8 @@ export const api = {
   archive: (who: string, wanted: Record<string, string | number>) =>
     get('/api/people/{who}/games', { who, ...wanted }),
 
+  balance: (slug: string) => get('/api/games/{slug}/balance', { slug }),
+
   blocks: () => get('/api/me/blocks'),
   block: (who: string) => post('/api/people/{who}/block', {}, { who }),
   unblock: (who: string) => post('/api/people/{who}/unblock', {}, { who }),

@@ -58,6 +58,7 @@ export type LuckRow = Schemas['LuckRow'];
 export type ChancePoint = Schemas['ChancePoint'];
 export type Me = Schemas['Me'];
 export type Profile = Schemas['Profile'];
+export type Balance = Schemas['Balance'];
 export type ArchivedGame = Schemas['ArchivedGame'];
 export type TournamentLine = Schemas['TournamentLine'];
 export type Tournament = Schemas['TournamentDetails'];

@@ -6,17 +6,19 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
+from admiralty.server.games.library import find
 from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere, whose
-from admiralty.server.profiles import archive, profile
+from admiralty.server.profiles import archive, balance, profile
 from admiralty.server.profiles.archive import MOST_PAGES, Wanted
 from admiralty.server.store.database import reading
-from admiralty.server.wire.profiles import Archive, Profile, Verdict
+from admiralty.server.wire.profiles import Archive, Balance, Profile, Verdict
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 Who = Annotated[str, Path(pattern=r"^[ -~]{1,80}$")]
 Word = Annotated[str, Query(max_length=80, pattern=r"^[ -~]*$")]
 OptionChoice = Annotated[str, Query(max_length=130, pattern=r"^([\w-]+=[\w.-]+)?$")]
+Slug = Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,64}$")]
 PageNumber = Annotated[int, Query(ge=0, lt=MOST_PAGES)]
 
 
@@ -52,3 +54,11 @@ async def list_games(
     async with rooms.lists.place(whose(request, asking)), reading(rooms.engine) as connection:
         found, more = await archive.games(connection, wanted, page)
     return Archive(games=found, more=more)
+
+
+@router.get("/games/{slug}/balance")
+async def show_balance(slug: Slug, request: Request, rooms: RoomsHere, asking: MaybePerson) -> Balance:
+    """How often each side wins: in finished public games here, and in simulations."""
+    game = find(slug)
+    async with rooms.lists.place(whose(request, asking)), reading(rooms.engine) as connection:
+        return await balance.read(connection, game)

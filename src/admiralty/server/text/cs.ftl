@@ -983,6 +983,7 @@ page-profile-record = Výsledky
 page-profile-against = Proti vám
 page-profile-games = Dohrané hry
 page-profile-no-games = Žádná dohraná hra.
+page-profile-game = Hra
 page-profile-side = Strana
 page-profile-rating = Hodnocení
 page-profile-count = Her
@@ -994,6 +995,18 @@ page-profile-all = všechny výsledky
 page-profile-rated = hodnocená
 page-profile-opponent = Jen proti { $name }
 page-profile-any-option = jakékoli volby
+page-balance = Jak často která strana vyhrává
+page-balance-about = Dohrané veřejné hry na tomto serveru vedle her, které bot { $bot } sehrál sám se sebou. Několik her vypovídá málo a bot hraje jinak než lidé.
+page-balance-here = Hráno zde
+page-balance-simulated = Simulace
+page-balance-choice = Volba
+page-balance-games =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+       *[other] { $count } her
+    }
+page-balance-drawn = remíza
 
 ## Looking after a club
 

@@ -970,6 +970,7 @@ page-profile-record = Results
 page-profile-against = Against you
 page-profile-games = Finished games
 page-profile-no-games = No finished game.
+page-profile-game = Game
 page-profile-side = Side
 page-profile-rating = Rating
 page-profile-count = Games
@@ -981,6 +982,17 @@ page-profile-all = all results
 page-profile-rated = rated
 page-profile-opponent = Only against { $name }
 page-profile-any-option = any options
+page-balance = How often each side wins
+page-balance-about = Finished public games on this server beside games that the bot { $bot } played against itself. A few games say little, and a bot plays otherwise than people.
+page-balance-here = Played here
+page-balance-simulated = Simulated
+page-balance-choice = Choice
+page-balance-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+page-balance-drawn = drawn
 
 ## Looking after a club
 

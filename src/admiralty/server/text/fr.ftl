@@ -970,6 +970,7 @@ page-profile-record = Résultats
 page-profile-against = Contre vous
 page-profile-games = Parties terminées
 page-profile-no-games = Aucune partie terminée.
+page-profile-game = Jeu
 page-profile-side = Camp
 page-profile-rating = Classement
 page-profile-count = Parties
@@ -981,6 +982,17 @@ page-profile-all = tous les résultats
 page-profile-rated = classée
 page-profile-opponent = Seulement contre { $name }
 page-profile-any-option = toutes les options
+page-balance = Quel camp gagne le plus souvent
+page-balance-about = Les parties publiques terminées sur ce serveur, à côté de celles que le robot { $bot } a jouées contre lui-même. Quelques parties prouvent peu, et un robot ne joue pas comme nous.
+page-balance-here = Jouées ici
+page-balance-simulated = Simulées
+page-balance-choice = Choix
+page-balance-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+page-balance-drawn = nulle
 
 ## Looking after a club
 

@@ -898,6 +898,7 @@ page-profile-record = 成績
 page-profile-against = あなたとの対戦
 page-profile-games = 終わった対局
 page-profile-no-games = 終わった対局はありません。
+page-profile-game = ゲーム
 page-profile-side = 陣営
 page-profile-rating = レーティング
 page-profile-count = 対局数
@@ -909,6 +910,13 @@ page-profile-all = すべての結果
 page-profile-rated = レーティング対象
 page-profile-opponent = { $name } との対局だけ
 page-profile-any-option = すべての設定
+page-balance = 各陣営の勝率
+page-balance-about = このサーバーで終わった公開対局と、ボット { $bot } が自分自身と対戦した結果です。対局数が少ないと確かなことは言えません。また、ボットは人と同じようには指しません。
+page-balance-here = ここでの対局
+page-balance-simulated = シミュレーション
+page-balance-choice = 選択
+page-balance-games = { $count }局
+page-balance-drawn = 引き分け
 
 ## Looking after a club
 

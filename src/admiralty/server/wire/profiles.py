@@ -70,3 +70,29 @@ class ArchivedGame(Struct, frozen=True):
 class Archive(Answer):
     games: list[ArchivedGame]
     more: bool
+
+
+class BalanceLine(Struct):
+    """Who won how many games with the usual options or, if an option is named, with that choice."""
+
+    option: str
+    value: str
+    games: int
+    drawn: int
+    won: dict[str, int]
+
+
+class SimulatedBalance(Struct):
+    """Games that a bot played against itself."""
+
+    bot: str
+    lines: list[BalanceLine]
+
+
+class Balance(Answer):
+    """How often each side wins: in finished public games here, and in games that a bot simulated."""
+
+    seats: list[str]
+    bot: str
+    here: list[BalanceLine]
+    simulated: list[BalanceLine]
