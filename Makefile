@@ -98,7 +98,7 @@ leases: .venv/ready-dev ## Simulate the leases of thousands of workers with 100,
 	$(BIN)/python -m tools.leases $(if $(BUG),--bug $(BUG))
 
 notified: .venv/ready-dev ## Kill the server in the middle of moves that are notified; MOVES=200 DB=postgres
-	ADMIRALTY_NOTIFIED_MOVES=$(or $(MOVES),200) $(BIN)/pytest -q -p no:logging tests/server/notify/test_kills.py \
+	ADMIRALTY_NOTIFIED_MOVES=$(or $(MOVES),200) $(BIN)/pytest -q -rP -p no:logging tests/server/notify/test_kills.py \
 	    -k "$(or $(DB),sqlite or postgres)"
 
 hostile: .venv/ready-dev ## Everything a stranger could send, for about ten minutes: files, frames, requests, attacks

@@ -11,6 +11,7 @@ import hashlib
 import os
 import random
 import re
+import sys
 import threading
 import time
 import uuid
@@ -219,6 +220,8 @@ def test_each_committed_turn_is_told_and_nothing_else(
         wanted, rows = asyncio.run(house.expected())
         mails = Counter(each["Message-ID"].strip("<>").partition("@")[0] for each in mail.mails)
         pushes = Counter(each.headers["Topic"] for each in web.posted)
+    twice = sum((mails + pushes).values()) - len(mails) - len(pushes)
+    sys.stdout.write(f"{house.kills} kills, {len(rows)} notifications of turns, {twice} sent again\n")
     assert set(rows) == wanted, "a row for each committed turn, and for nothing else"
     assert {row.outcome for row in rows.values()} == {"sent"}
     for channel, arrived in (("mail", mails), ("push", pushes)):
