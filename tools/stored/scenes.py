@@ -13,6 +13,7 @@ from tools.stored.people import UNDO_CHANCE, Guest, is_asked, is_over
 
 DECISIONS = 60
 MOST_DECISIONS = 3000
+A_WEEK = 7 * 86_400_000  # milliseconds
 LONG_CLOCK = {"turn_seconds": 86_400, "bank_seconds": 600_000}
 SHORT_CLOCK = {"turn_seconds": 5}
 PASSWORD = "a fleet of paper boats"
@@ -39,6 +40,7 @@ class Scenes:
         await self.play_pairs()
         await self.play_alone()
         await self.meet()
+        await self.look_after_a_club()
         await self.organise()
         for person in (self.ann, self.bob, self.eve):
             await person.leave()
@@ -181,6 +183,27 @@ class Scenes:
         await self.bob.until(lambda state: state["request"] is not None, "a request")
         await self.bob.say("takeback accept")
         await see_the_same(self.ann, self.bob)
+
+    async def look_after_a_club(self) -> None:
+        """A rated game, a tournament that has begun, watching with delay, notes, an absence, a block."""
+        await self.bob.ask("POST", "/api/account", login="bob", password=PASSWORD)
+        table = await self.pair("port-arthur", takebacks=False, public=True, delay={"actions": 5})
+        await self.watched(table)
+        await self.alternate(table, DECISIONS // 3)
+        await self.ann.ask("POST", f"/api/tables/{table}/notes", text="Tsushima first.")
+        await self.bob.say("resign")
+        await self.challenge("port-arthur", rated=True, clock=SLOW_CLOCK)
+        wanted = {"name": "Autumn cup", "game": "port-arthur", "rounds": 2, "clock": SLOW_CLOCK}
+        cup = (await self.ann.ask("POST", "/api/tournaments", **wanted))["id"]
+        for person in (self.ann, self.bob, self.eve):
+            await person.ask("POST", f"/api/tournaments/{cup}/enter")
+        await self.ann.ask("POST", f"/api/tournaments/{cup}/bots", bot="easy")
+        await self.ann.ask("POST", f"/api/tournaments/{cup}/start")
+        who = (await self.bob.ask("GET", "/api/me/profile"))["id"]
+        await self.eve.ask("POST", f"/api/people/{who}/block")
+        await self.ann.ask("POST", f"/api/people/{who}/report", reason="He sails too fast.")
+        away = {"until": int(time.time() * 1000) + A_WEEK, "note": "At sea.", "vacation": True}
+        await self.bob.ask("POST", "/api/me/absence", **away)
 
     # An organised table
 
