@@ -171,6 +171,7 @@ def test_who_makes_accounts(own_server: Server, registration: str) -> None:
     mod = own_server.stranger()
     mod.post("/api/login", login=login, password=PASSWORD)
     guest = own_server.person("Gus")
+    assert guest.get("/api/me").get("by_invitation", False) is (registration != "open")
     account = {"login": "gus", "password": PASSWORD}
     invitation = {"login": "ann", "name": "Ann"}
     if registration == "open":

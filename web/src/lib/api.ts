@@ -3170,10 +3170,12 @@ export interface components {
         };
         /**
          * Me
-         * @description Who the caller is; and where others on the network find this server, if it listens to them.
+         * @description Who the caller is; where others on the network find this server, if it listens to them; and whether
+         *         accounts are by invitation.
          */
         Me: {
             account: string | null;
+            by_invitation?: boolean;
             name: string | null;
             network?: string;
             /** @enum {unknown} */

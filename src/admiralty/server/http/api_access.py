@@ -82,12 +82,12 @@ def reloading_on_failure(rooms: Rooms, player: str | None) -> Iterator[None]:
 
 
 @router.get("/me")
-async def who_am_i(request: Request, asking: MaybePerson) -> Me:
+async def who_am_i(request: Request, rooms: RoomsHere, asking: MaybePerson) -> Me:
     """The caller's name, and the login if there is an account; no name for a stranger."""
-    network = request.app.state.network or UNSET
-    if asking is None:
-        return Me(name=None, account=None, network=network)
-    return Me(name=asking.name, account=asking.login, role=role_of(asking), network=network)
+    me = Me(name=None, account=None) if asking is None else Me(asking.name, asking.login, role_of(asking))
+    me.network = request.app.state.network or UNSET
+    me.by_invitation = True if rooms.settings.registration != "open" else UNSET
+    return me
 
 
 @router.post("/me")

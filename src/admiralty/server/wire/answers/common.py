@@ -22,12 +22,15 @@ class Health(Answer):
 
 
 class Me(Answer):
-    """Who the caller is; and where others on the network find this server, if it listens to them."""
+    """Who the caller is; where others on the network find this server, if it listens to them; and whether
+    accounts are by invitation.
+    """
 
     name: str | None
     account: str | None
     role: ClubRole | UnsetType = UNSET  # of owners and moderators
     network: str | UnsetType = UNSET
+    by_invitation: bool | UnsetType = UNSET
 
 
 class SessionDetails(Answer):
