@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from admiralty import games
+from admiralty.server.profiles.balance import simulated
 from admiralty.show.text import Speaker
 from tests.browser.conftest import Visit
 from tests.browser.harness import LAPTOP, PHONE, Captain
@@ -31,6 +32,8 @@ def test_a_turn_is_drawn_in_six_pictures_by_the_board_itself(visit: Visit, slug:
         expect(figures.nth(n).locator("svg").first).to_be_attached()
     title = speaker(captain, slug).say("game-title")
     expect(captain.page.get_by_role("heading", level=1)).to_contain_text(title)
+    if simulated(games.load(slug)).lines:
+        expect(captain.page.locator("section[aria-labelledby=balance] tbody tr").first).to_be_visible()
     assert captain.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

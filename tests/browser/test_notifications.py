@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from admiralty.server.notify import web_push
 from admiralty.server.settings import MailServer, Notifications, Settings
 from tests.browser.conftest import Visit
+from tests.browser.harness import PHONE
 from tests.browser.test_access import sign_in
 from tests.server.harness import Server, wait_until
 from tests.server.sinks import sinks
@@ -66,4 +67,21 @@ def test_mail_is_switched_on_confirmed_tested_and_stopped(
         ann.page.get_by_role("button", name="Stop the mails").click()
         expect(ann.page.get_by_text("You will get no more mails.")).to_be_visible()
 
+        # At another browser, with a forgotten password: the confirmed address still gets a link.
+        phone = visit(PHONE, server=house)
+        phone.tolerates = ("WebSocket is closed",)
+        phone.open()
+        phone.page.get_by_role("button", name="Sign in").click()
+        phone.page.get_by_role("link", name="Forgotten the password?").click()
+        phone.page.get_by_label("Your account name or mail address").fill("ann@example.org")
+        phone.page.get_by_role("button", name="Send me a link").click()
+        expect(phone.page.get_by_text("a link is on its way")).to_be_visible()
+        assert not phone.scrolls_sideways()
+        wait_until(lambda: len(mail.mails) == 3)
+        (link,) = re.findall(r"http\S+/reset#\S+", mail.mails[2].get_content())
+        phone.page.goto(link)
+        phone.page.get_by_label("New password").fill("another fleet of boats")
+        phone.page.get_by_role("button", name="Set the new password").click()
+        expect(phone.page.get_by_role("link", name="Your profile")).to_be_visible()
+        expect(phone.page.get_by_role("button", name="Sign in")).to_have_count(0)
         house.close()
