@@ -43,6 +43,7 @@ Job = Callable[[AsyncConnection], Awaitable[T]]  # something to do in a transact
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LAST_LINES: Final = 200  # of the chat
+NO_LUCK: Final[tuple[int, ...]] = ()
 SLOW_SECONDS: Final = 86_400
 COMING: Final = "coming"  # the origin of a table while its entries are being written
 ADD_CHECKPOINT: Final = text("UPDATE entries SET checkpoint = :text WHERE table_id = :of_table AND n = :at")
@@ -358,22 +359,31 @@ async def read_watchers(connection: AsyncConnection, tables: list[str]) -> list[
 
 async def read_record(connection: AsyncConnection, stored: Stored) -> None:
     """In portions: a long record would keep everybody waiting."""
-    kept = stored.record
     rows = await connection.stream(
-        select(Entry.__table__).where(Entry.table_id == stored.id).order_by(Entry.n),
+        select(*(getattr(Entry, name) for name in entry_rows.Row._fields))
+        .where(Entry.table_id == stored.id)
+        .order_by(Entry.n),
         execution_options={"yield_per": entry_rows.PORTION},
     )
-    async for row in rows:
-        luck = tuple(json.loads(row.luck))
-        entry = record.Entry(row.n, row.seat, row.action, luck, row.hash, row.time, row.trace or "")
-        kept.entries.append(entry)
-        if row.snapshot is not None:
-            kept.snapshots[row.n] = row.snapshot
-        if row.checkpoint is not None:
-            stored.checkpoints[row.n] = row.checkpoint
-        if row.client is not None:
-            stored.commands[row.player, row.client] = row.n
-        stored.acting, stored.turned = row.acting, row.turned
+    async for portion in rows.partitions():
+        for row in portion:
+            read_entry(stored, row)
+
+
+def read_entry(stored: Stored, row: Any) -> None:
+    """Called thousands of times for a long game, so columns are taken by their places."""
+    _, n, seat, action, luck, digest, moment, player, client, acting, snapshot, trace, turned, checkpoint = (
+        row
+    )
+    drawn = NO_LUCK if luck == "[]" else tuple(json.loads(luck))
+    stored.record.entries.append(record.Entry(n, seat, action, drawn, digest, moment, trace or ""))
+    if snapshot is not None:
+        stored.record.snapshots[n] = snapshot
+    if checkpoint is not None:
+        stored.checkpoints[n] = checkpoint
+    if client is not None:
+        stored.commands[player, client] = n
+    stored.acting, stored.turned = acting, turned
 
 
 def adding_checkpoints(table_id: str, texts: dict[int, str], job: Job[None] | None) -> Job[None] | None:
