@@ -49,7 +49,8 @@ def write(s: State) -> list[str]:
     for ship, place in enumerate(s.place):
         standing[place].append(t.ship_ids[ship] + "*" * s.face[ship])
     for place, ships in enumerate(standing):
-        words += listed(f"{t.place_words[place]}:", ships)
+        if ships:
+            words.append(f"{t.place_words[place]}: {' '.join(ships)}")
     for spot, ship in enumerate(s.top):
         if t.fog and ship >= 0:
             words.append(f"top {t.zone_ids[spot % t.zones]} {t.ship_ids[ship]}")
