@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from admiralty.server.store import entry_rows, sqlite_driver, table_store
+from admiralty.server.store.table_store import Stored, read_entry
 from tests.server.harness import Server
 
 ON_SQLITE_ONLY = True  # the driver of PostgreSQL takes 50 rows at a time, more than a short game has
@@ -26,9 +25,9 @@ def test_a_long_record_is_read_in_portions(server: Server, monkeypatch: pytest.M
     rounds = 0
     seen = set()
 
-    def noting(text: str) -> Any:
+    def noting(stored: Stored, row: Any) -> None:
         seen.add(rounds)
-        return json.loads(text)
+        read_entry(stored, row)
 
     async def count() -> None:
         """The rounds of the event loop."""
@@ -45,7 +44,7 @@ def test_a_long_record_is_read_in_portions(server: Server, monkeypatch: pytest.M
 
     monkeypatch.setattr(entry_rows, "PORTION", PORTION)
     monkeypatch.setattr(sqlite_driver, "FIRST_ROWS", PORTION)
-    monkeypatch.setattr(table_store, "json", SimpleNamespace(loads=noting))
+    monkeypatch.setattr(table_store, "read_entry", noting)
     entries = server.do(load())
     assert entries > 2 * PORTION
     assert len(seen) >= entries / PORTION
