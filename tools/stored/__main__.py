@@ -11,21 +11,27 @@ import argparse
 import asyncio
 import json
 import lzma
+import os
 import sqlite3
 import sys
 import tempfile
 from pathlib import Path
 
+from admiralty.server.notify import web_push
 from tools.load.process import ServerProcess
 from tools.stored.scenes import Scenes, saves
+
+CONTACT = "mailto:operator@club.example"
 
 
 def play(folder: Path, seed: int) -> dict[str, str]:
     """A database in the folder; the records that were exported from it."""
-    server = ServerProcess(str(folder / "games.db"), folder / "server.log")
+    os.environ |= {"ADMIRALTY_VAPID_KEY": web_push.new_key(), "ADMIRALTY_VAPID_CONTACT": CONTACT}
+    database = str(folder / "games.db")
+    server = ServerProcess(database, folder / "server.log")
     server.start()
     try:
-        return asyncio.run(Scenes(server.url, seed).play())
+        return asyncio.run(Scenes(server.url, seed, database).play())
     finally:
         server.stop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from typing import Any
 
 from tools.camp.client import Client, Stuck
 
@@ -20,6 +21,12 @@ class Guest(Client):
         super().__init__(url, name)
         self.chance = random.Random(f"{name} {seed}")
         self.lines = 0
+        self.heard: dict[str, int] = {}
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        if message["t"] == "chat":
+            self.heard[message["text"]] = message["n"]
+        await super().hear(message)
 
     def look_for_secrets(self) -> None:
         """Not here: `tools.camp` checks that nobody receives the orders of others."""
@@ -79,3 +86,14 @@ def is_over(state: dict[str, object]) -> bool:
 def is_asked(state: dict[str, object]) -> bool:
     acting, own = state["acting"], state["you"]
     return isinstance(acting, list) and isinstance(own, list) and any(seat in own for seat in acting)
+
+
+async def see_the_same(*people: Guest) -> None:
+    """Everybody has a count of steps of their own; the table says how far each count must get."""
+    for person in people:
+        await catch_up(person)
+
+
+async def catch_up(person: Guest) -> None:
+    seq = (await person.ask("GET", f"/api/tables/{person.table}"))["seq"]
+    await person.until(lambda state: bool(state["seq"] >= seq), "the same moment")

@@ -9,38 +9,36 @@ from typing import Any
 from admiralty import games
 from admiralty.core.luck import Seeded, Tape
 from admiralty.table.table import Table
-from tools.stored.people import UNDO_CHANCE, Guest, is_asked, is_over
+from tools.stored.club import Club
+from tools.stored.people import UNDO_CHANCE, Guest, is_asked, is_over, see_the_same
 
 DECISIONS = 60
 MOST_DECISIONS = 3000
-A_WEEK = 7 * 86_400_000  # milliseconds
 LONG_CLOCK = {"turn_seconds": 86_400, "bank_seconds": 600_000}
 SHORT_CLOCK = {"turn_seconds": 5}
-PASSWORD = "a fleet of paper boats"
 TEAM_OPTIONS = {"teams": "2", "organiser": "seat"}
 SAVED_DECISIONS = 70
-SLOW_CLOCK = {"bank_seconds": 86_400, "increment_seconds": 14_400, "cap_seconds": 259_200}
 HOUR = 3_600_000
-WEBHOOK = "https://club.example/hook"
-""""example" is a name that no network resolves: nothing is ever sent there."""
 
 
 class Scenes:
-    """Ann, who has an account, and her guests at one server."""
+    """Ann, who has an account, and the others at one server."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    password = "a fleet of paper boats"
+
+    def __init__(self, url: str, seed: int, database: str) -> None:
         self.url = url
+        self.database = database
         self.seed = seed
         self.records: dict[str, str] = {}
 
     async def play(self) -> dict[str, str]:
         """Play all scenes; returns the records that could be exported, by name."""
         self.ann, self.bob, self.eve = [await self.person(name) for name in ("Ann", "Bob", "Eve")]
-        await self.ann.ask("POST", "/api/account", login="ann", password=PASSWORD)
+        await self.ann.ask("POST", "/api/account", login="ann", password=self.password)
         await self.play_pairs()
         await self.play_alone()
-        await self.meet()
-        await self.look_after_a_club()
+        await Club(self).meet()
         await self.organise()
         for person in (self.ann, self.bob, self.eve):
             await person.leave()
@@ -153,58 +151,6 @@ class Scenes:
     async def export(self, name: str, table: str) -> None:
         self.records[name] = str(await self.ann.ask("GET", f"/api/tables/{table}/export"))
 
-    # A club
-
-    async def meet(self) -> None:
-        """Ann's challenge becomes a slow public game with a takeback and a rematch; others stay open."""
-        await self.ann.ask("POST", "/api/me/preferences", speed="fast", autopass=False, folded=["log"])
-        switches = {"turn": ["webhook"], "challenge": ["webhook"]}
-        await self.ann.ask(
-            "POST", "/api/me/notifications", switches=switches, language="fr", digest="daily", webhook=WEBHOOK
-        )
-        offer = await self.challenge("port-arthur", seat="japan", clock=SLOW_CLOCK)
-        table = (await self.bob.ask("POST", f"/api/challenges/{offer}/accept"))["table"]
-        for person in (self.ann, self.bob):
-            await person.enter(table)
-        await self.alternate(table, DECISIONS // 3)
-        await self.take_back()
-        await self.ann.say("resign")
-        await self.ann.ask("POST", f"/api/tables/{table}/rematch")
-        await self.bob.ask("POST", f"/api/tables/{table}/rematch")
-        await self.export("port-arthur-challenge", table)
-        await self.challenge("battle-of-midway", whom="accounts", public=False, takebacks=False)
-        await self.ann.ask("POST", "/api/challenges/anybody", game="russo-japanese-war")
-
-    async def challenge(self, game: str, **terms: object) -> str:
-        return str((await self.ann.ask("POST", "/api/challenges", game=game, **terms))["challenge"])
-
-    async def take_back(self) -> None:
-        await self.ann.say("takeback action")
-        await self.bob.until(lambda state: state["request"] is not None, "a request")
-        await self.bob.say("takeback accept")
-        await see_the_same(self.ann, self.bob)
-
-    async def look_after_a_club(self) -> None:
-        """A rated game, a tournament that has begun, watching with delay, notes, an absence, a block."""
-        await self.bob.ask("POST", "/api/account", login="bob", password=PASSWORD)
-        table = await self.pair("port-arthur", takebacks=False, public=True, delay={"actions": 5})
-        await self.watched(table)
-        await self.alternate(table, DECISIONS // 3)
-        await self.ann.ask("POST", f"/api/tables/{table}/notes", text="Tsushima first.")
-        await self.bob.say("resign")
-        await self.challenge("port-arthur", rated=True, clock=SLOW_CLOCK)
-        wanted = {"name": "Autumn cup", "game": "port-arthur", "rounds": 2, "clock": SLOW_CLOCK}
-        cup = (await self.ann.ask("POST", "/api/tournaments", **wanted))["id"]
-        for person in (self.ann, self.bob, self.eve):
-            await person.ask("POST", f"/api/tournaments/{cup}/enter")
-        await self.ann.ask("POST", f"/api/tournaments/{cup}/bots", bot="easy")
-        await self.ann.ask("POST", f"/api/tournaments/{cup}/start")
-        who = (await self.bob.ask("GET", "/api/me/profile"))["id"]
-        await self.eve.ask("POST", f"/api/people/{who}/block")
-        await self.ann.ask("POST", f"/api/people/{who}/report", reason="He sails too fast.")
-        away = {"until": int(time.time() * 1000) + A_WEEK, "note": "At sea.", "vacation": True}
-        await self.bob.ask("POST", "/api/me/absence", **away)
-
     # An organised table
 
     async def organise(self) -> None:
@@ -230,25 +176,30 @@ class Scenes:
         today = round(time.time() * 1000)
         sessions = [[today + day * 24 * HOUR, today + (day * 24 + 2) * HOUR] for day in (1, 2)]
         await self.tell("timer", do="set", sessions=sessions)
+        await self.tell("stage", show="ceremony", split=False)
         await self.bob.ask("PATCH", f"{self.path}/names", kind="seat", id="blue", name="Sea Otters")
         await self.bob.ask("PATCH", f"{self.path}/names", kind="flag", id="blue", name="green")
         await self.export("naval-strategy-organised", table)
 
     async def man(self, table: str, crews: dict[str, Any]) -> None:
-        """Bob comes by his crew's code, Eve with a code of her own; Kim's is not used; Max watches."""
+        """Bob comes by his crew's code, Eve with a code of her own; Kim's is not used; Max watches.
+        Moe is removed.
+        """
         await self.bob.ask("POST", "/api/join", code=crews["codes"]["blue"])
         own = await self.tell("people", name="Eve", seat="red", role="captain")
         await self.tell("people", name="Kim", seat="red", role="officer")
         await self.eve.ask("POST", "/api/join", code=own["code"])
-        watching = await self.person("Max")
-        await watching.ask("POST", "/api/join", code=crews["watch_code"])
-        await watching.leave()
+        for name, code in (("Max", crews["watch_code"]), ("Moe", crews["codes"]["red"])):
+            other = await self.person(name)
+            await other.ask("POST", "/api/join", code=code)
+            await other.leave()
         for person in (self.ann, self.bob, self.eve):
             await person.enter(table)
         ships = [ship["id"] for ship in self.bob.state["view"]["ships"] if ship["side"] == "blue"]
         people = (await self.ann.ask("GET", f"{self.path}/crews"))["people"]
-        tied = next(person["id"] for person in people if person["name"] == "Kim")
-        await self.ann.ask("PATCH", f"{self.path}/people/{tied}", seat="blue", pieces=ships[:1])
+        by_name = {person["name"]: person["id"] for person in people}
+        await self.ann.ask("PATCH", f"{self.path}/people/{by_name['Kim']}", seat="blue", pieces=ships[:1])
+        await self.ann.ask("DELETE", f"{self.path}/people/{by_name['Moe']}")
 
     async def tell(self, what: str, **body: object) -> Any:
         return await self.ann.ask("POST", f"{self.path}/{what}", **body)
@@ -260,17 +211,6 @@ class Scenes:
                 if is_asked(person.state):
                     await person.play(person.chance.choice(person.state["legal"]))
         await see_the_same(self.ann, self.bob, self.eve)
-
-
-async def see_the_same(*people: Guest) -> None:
-    """Everybody has a count of steps of their own; the table says how far each count must get."""
-    for person in people:
-        await catch_up(person)
-
-
-async def catch_up(person: Guest) -> None:
-    seq = (await person.ask("GET", f"/api/tables/{person.table}"))["seq"]
-    await person.until(lambda state: bool(state["seq"] >= seq), "the same moment")
 
 
 def saves(seed: int) -> dict[str, str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import lzma
-import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,49 +11,14 @@ from typing import Any
 import pytest
 
 from admiralty import games
-from admiralty.server.accounts import access
-from admiralty.server.settings import Settings
 from admiralty.table import record
 from admiralty.table.replay import Replay
 from admiralty.table.table import Table
-from tests.server.harness import Person, Server, answer
-from tests.server.stored import FOLDERS, unpack
+from tests.server.harness import Person, answer
+from tests.server.stored import FOLDERS, House
 
 PASSWORD = "a fleet of paper boats"
 STEPS = 3
-NEWEST = """SELECT max(time) FROM (SELECT created AS time FROM tables UNION SELECT time FROM chat
-    UNION SELECT time FROM announcements UNION SELECT since FROM deadlines)"""
-AT_SEATS = """SELECT table_id, seat, player FROM seats WHERE player IS NOT NULL
-    UNION SELECT table_id, seat, player FROM crews WHERE player IS NOT NULL ORDER BY 1, 2, 3"""
-
-
-class House:
-    """A server of today on a copy of an old database, at the time when that was made."""
-
-    def __init__(self, folder: Path, copy: Path) -> None:
-        unpack(folder, copy)
-        connection = sqlite3.connect(copy)
-        self.tables = dict(connection.execute("SELECT id, owner FROM tables ORDER BY created"))
-        self.seats = connection.execute(AT_SEATS).fetchall()
-        self.made = int(connection.execute(NEWEST).fetchone()[0])
-        connection.close()
-        self.started = time.monotonic()
-        self.server = Server(Settings(database=str(copy), limits=False, bot_workers=1, clock=self.now))
-        self.people: dict[str, Person] = {}
-
-    def now(self) -> int:
-        return self.made + int((time.monotonic() - self.started) * 1000)
-
-    def person(self, player: str) -> Person:
-        """Somebody who was there, with a new session."""
-        if player not in self.people:
-            rooms = self.server.rooms
-            token = self.server.do(
-                rooms.journal.run(lambda connection: access.start_session(connection, player, self.now()))
-            )
-            self.people[player] = self.server.stranger()
-            self.people[player].http.cookies.set("admiralty_session", token)
-        return self.people[player]
 
 
 @pytest.fixture(scope="module", params=FOLDERS, ids=lambda folder: folder.name)
@@ -108,6 +71,8 @@ def decide(house: House, table: str) -> bool:
         with house.person(player).at(table) as wire:
             wire.expect("state")
             wire.look(seat)
+            if wire.state["pause"] is not None:
+                house.person(player).post(f"/api/tables/{table}/pause/end")
             if wire.state["status"] == "playing" and wire.state["legal"]:
                 wire.play(wire.state["legal"][0])
                 return True
@@ -118,7 +83,10 @@ def test_the_account_of_a_stored_database_lets_its_owner_in(house: House) -> Non
     ann = house.server.stranger()
     assert ann.post("/api/login", login="ann", password=PASSWORD)["account"] == "ann"
     own = {line["id"] for line in ann.get("/api/tables")}
-    assert own == {table for table, owner in house.tables.items()}
+    (player,) = {row["id"] for row in house.rows("SELECT id FROM players WHERE login = 'ann'")}
+    seats = {table for table, _, holder in house.seats if holder == player}
+    of_others = {row["id"] for row in house.rows("SELECT id FROM tables WHERE origin = 'tournament'")} - seats
+    assert own == (seats | {table for table, owner in house.tables.items() if owner == player}) - of_others
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
