@@ -156,6 +156,28 @@ def test_a_deleted_account_leaves_its_games_without_a_name(server: Server) -> No
     assert again.get("/api/tables") == []
 
 
+def test_a_deleted_account_is_neither_away_nor_paired_any_more(server: Server) -> None:
+    """Its notice of absence stood there until the server was started again, and tournaments waited for it."""
+    ann, _ = owner(server, "Ann")
+    bob, _ = owner(server, "Bob")
+    table = ann.table(seats={"red": "me", "blue": "open"}, public=True)
+    bob.post("/api/join", token=ann.invite(table, "blue"))
+    cup = {"name": "Cup", "game": "_template", "rounds": 3}
+    waiting, begun = [f"/api/tournaments/{bob.post('/api/tournaments', **cup)['id']}" for _ in range(2)]
+    for path in (waiting, begun):
+        ann.post(f"{path}/enter")
+        bob.post(f"{path}/enter")
+    bob.post(f"{begun}/start")
+    until = server.settings.clock() + 86_400_000
+    ann.post("/api/me/absence", until=until, note="In the Alps")
+    with bob.at(table) as his:
+        his.wait_for(lambda state: "away" in state["seats"][0])
+        ann.post("/api/account/delete", password=OLD)
+        his.wait_for(lambda state: "away" not in state["seats"][0])
+    assert [each["name"] for each in bob.get(waiting)["people"]] == ["Bob"]
+    assert sorted(each["out"] for each in bob.get(begun)["people"]) == [False, True]
+
+
 async def everything(server: Server) -> str:
     async with server.rooms.engine.connect() as connection:
         rows = [

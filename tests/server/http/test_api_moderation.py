@@ -9,7 +9,7 @@ import pytest
 
 from admiralty.server.maintenance import moderation
 from admiralty.server.settings import milliseconds
-from tests.server.harness import Person, Server
+from tests.server.harness import FakeTime, Person, Server, problem
 
 PASSWORD = "correct horse battery"
 
@@ -198,3 +198,45 @@ def test_of_a_deleted_account_no_block_stays(server: Server) -> None:
     assert [each["reason"] for each in own["reports"]] == ["rude"]
     bob.post("/api/account/delete", password=PASSWORD)
     assert ann.get("/api/me/blocks")["people"] == []
+
+
+def test_whoever_is_muted_writes_nothing_that_others_read(server: Server) -> None:
+    """Only the chat was closed: names, announcements and notices of absence could say the same."""
+    bob, mod = member(server, "Bob"), member(server, "Mod", "moderator")
+    options = {"teams": "2", "organiser": "seat"}
+    led = bob.table("naval-strategy", options, seats={"organiser": "me"})
+    muted = (403, "error-muted")
+    mod.post(f"/api/moderation/people/{id_of(bob)}/mute", days=1)
+    until = server.settings.clock() + 86_400_000
+    assert bob.refused("/api/me", name="Landlubbers all") == muted
+    assert bob.refused(f"/api/tables/{led}/announce", text="Landlubbers all") == muted
+    assert bob.refused("/api/me/absence", until=until, note="Landlubbers all") == muted
+    assert bob.refused("/api/tournaments", name="Landlubbers all", game="_template") == muted
+    named = bob.send("PATCH", f"/api/tables/{led}/names", kind="seat", id="blue", name="Landlubbers")
+    assert problem(named) == muted
+    assert bob.post("/api/me", name="Bob")["name"] == "Bob", "the page may say the same name again"
+    bob.post("/api/me/absence", until=until)
+    mod.post(f"/api/moderation/people/{id_of(bob)}/mute", days=0)
+    assert bob.post("/api/me", name="Rob")["name"] == "Rob"
+
+
+def test_a_guest_who_is_muted_is_so_after_logging_in(server: Server) -> None:
+    ann, mod, guest = member(server, "Ann"), member(server, "Mod", "moderator"), server.person("Gus")
+    mod.post(f"/api/moderation/people/{id_of(guest)}/mute", days=1)
+    guest.post("/api/login", login=ann.get("/api/me")["account"], password=PASSWORD)
+    assert guest.refused("/api/me", name="Gus") == (403, "error-muted")
+
+
+def test_a_name_that_a_moderator_gave_is_kept_for_some_days(own_server: Server) -> None:
+    """It could be changed back at once."""
+    clock = FakeTime()
+    own_server.restart(clock=clock)
+    bob, mod = member(own_server, "Bob"), member(own_server, "Mod", "moderator")
+    bob.post("/api/me", name="Rude word")
+    mod.post(f"/api/moderation/people/{id_of(bob)}/rename", name="Bob")
+    refused = bob.send("POST", "/api/me", name="Rude word")
+    assert (problem(refused), refused.json()["args"]) == ((403, "error-renamed"), {"days": 30})
+    clock.pass_by(29 * 86_400)
+    assert bob.refused("/api/me", name="Rude word") == (403, "error-renamed")
+    clock.pass_by(86_400)
+    assert bob.post("/api/me", name="Robert")["name"] == "Robert"

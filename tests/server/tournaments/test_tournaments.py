@@ -121,6 +121,18 @@ def test_late_entry_and_withdrawal(server: Server) -> None:
     assert not next(each for each in olga.get(path)["people"] if each["id"] == ann)["out"]
 
 
+def test_who_entered_twice_and_logs_in_is_in_once(server: Server) -> None:
+    """The entry of the guest stayed, and nobody could play its games."""
+    olga, guest = organiser(server), server.person("Guest")
+    open_one, begun = tournament(olga), tournament(olga)
+    for path in (open_one, begun):
+        enter(path, olga, guest)
+    olga.post(f"{begun}/start")
+    guest.post("/api/login", login=olga.get("/api/me")["account"], password="correct horse battery")
+    assert len(olga.get(open_one)["people"]) == 1
+    assert [each["out"] for each in olga.get(begun)["people"]] == [False, True]
+
+
 def test_a_round_robin_takes_nobody_late(server: Server) -> None:
     olga, ann, bob = organiser(server), server.person("Ann"), server.person("Bob")
     path = tournament(olga, system="round-robin")

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.accounts.hashing import is_password
 from admiralty.server.errors import Problem, barred
-from admiralty.server.store import notes
+from admiralty.server.store import notes, tournament_store
 from admiralty.server.store.database import reading
 from admiralty.server.store.models import (
     Barred,
@@ -179,8 +179,10 @@ async def keep_preferences(connection: AsyncConnection, player: str, kept: str) 
     await connection.execute(update(Player).where(Player.id == player).values(preferences=kept))
 
 
-async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None:
-    """Give the account what its owner played as a guest before logging in."""
+async def hand_over(connection: AsyncConnection, guest: str, owner: str, now: int) -> None:
+    """Give the account what its owner played as a guest before logging in. Of two entries in a tournament the
+    account's stays.
+    """
     await connection.execute(update(Seat).where(Seat.player == guest).values(player=owner))
     await connection.execute(update(Game).where(Game.owner == guest).values(owner=owner))
     await connection.execute(update(Challenge).where(Challenge.owner == guest).values(owner=owner))
@@ -188,6 +190,7 @@ async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None
     entered = select(Entrant.tournament).where(Entrant.player == owner)
     both = Entrant.tournament.in_(entered.scalar_subquery())
     await connection.execute(update(Entrant).where(Entrant.player == guest, ~both).values(player=owner))
+    await tournament_store.leave_all(connection, guest, now)
     watched = select(Watcher.table_id).where(Watcher.player == owner)
     await connection.execute(
         delete(Watcher).where(Watcher.player == guest, Watcher.table_id.in_(watched.scalar_subquery()))

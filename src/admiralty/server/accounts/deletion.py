@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from admiralty.server.accounts import sessions
 from admiralty.server.accounts.access import Person
+from admiralty.server.store import tournament_store
 from admiralty.server.store.models import (
     Absence,
     Block,
@@ -39,6 +40,7 @@ async def delete_account(connection: AsyncConnection, person: Person, now: int) 
     for model in (PasswordLink, Watcher, Absence, Note):
         await connection.execute(delete(model).where(model.player == person.id))
     await connection.execute(delete(Block).where(or_(Block.player == person.id, Block.blocked == person.id)))
+    await tournament_store.leave_all(connection, person.id, now)
     await connection.execute(delete(Challenge).where(Challenge.owner == person.id))
     gone = {"name": "", "login": None, "password": None, "preferences": None, "role": None, "named": now}
     await connection.execute(update(Player).where(Player.id == person.id).values(**gone))

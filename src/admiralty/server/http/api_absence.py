@@ -9,6 +9,7 @@ from admiralty.server.accounts.absences import Absence
 from admiralty.server.accounts.access import Person
 from admiralty.server.errors import Problem
 from admiralty.server.http.context import PersonHere, RoomsHere, check_rate
+from admiralty.server.moderation import measures
 from admiralty.server.rooms.rooms import Rooms
 from admiralty.server.wire.answers.account import AbsenceDetails
 from admiralty.server.wire.requests import AbsenceBody
@@ -40,6 +41,8 @@ async def go_away(
     """Others read until when the caller is away. On vacation the clocks of slow games stand still."""
     check_rate(request, "absences", asking)
     now, days = rooms.settings.clock(), rooms.settings.vacation_days
+    if body.note:
+        await measures.check_not_muted(rooms.engine, asking.id, now)
     mine = rooms.absences.of(asking.id)
     return await change(rooms, asking, mine.begun(now, body.until, body.note, body.vacation, days))
 

@@ -26,7 +26,7 @@ from admiralty.server.http.context import (
     give_back,
 )
 from admiralty.server.http.limits import Limits
-from admiralty.server.moderation import blocks, reports
+from admiralty.server.moderation import blocks, measures, reports
 from admiralty.server.names import likeness
 from admiralty.server.notify import contacts
 from admiralty.server.notify.events import Event
@@ -97,6 +97,9 @@ async def set_name(
     """Become a guest, or change the name."""
     now = rooms.settings.clock()
     if asking is not None:
+        if body.name != asking.name:
+            check_rate(request, "chat", asking)
+            await measures.check_may_rename(rooms.engine, asking.id, now)
         named = asking.named if likeness(body.name) == likeness(asking.name) else now
         renamed = Person(asking.id, body.name, asking.login, named)
 
@@ -162,11 +165,12 @@ async def log_in(
 
     async def settle(connection: AsyncConnection) -> str:
         if guest is not None:
-            await access.hand_over(connection, guest, owner.id)
+            await access.hand_over(connection, guest, owner.id, now)
             await contacts.hand_over(connection, guest, owner.id)
             await rooms.tell_identity(connection, guest, owner)
             await blocks.hand_over(connection, guest, owner.id)
             await reports.hand_over(connection, guest, owner.id)
+            await measures.hand_over(connection, guest, owner.id)
         await access.end_session(connection, old)
         token = await access.start_session(connection, owner.id, now, label(request))
         if guest is not None:

@@ -188,6 +188,8 @@ async def delete_account(
 
     close_sockets(rooms, await rooms.journal.run(settle))
     await rooms.outbox.contacts.refresh(asking.id)
+    rooms.place.publish("absence", player=asking.id)
+    await rooms.take_absence(asking.id)
     for challenge in lobby.of_owner(asking.id):
         lobby.remove(challenge)
     await rooms.drop_name(Person(asking.id, "", None, now))

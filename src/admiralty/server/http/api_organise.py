@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from admiralty.server.accounts.quotas import Quota
 from admiralty.server.http.context import LedRoom, PersonHere, RequestKey, RoomHere, RoomsHere, check_rate
+from admiralty.server.moderation import measures
 from admiralty.server.rooms import announcements, ceremonies, crews, expiry, removal, rewind, stage
 from admiralty.server.rooms.room import Room
 from admiralty.server.store.seats import Member
@@ -145,6 +146,7 @@ async def announce(
 ) -> Announced:
     """Announce something to everybody."""
     check_rate(request, "chat", asking)
+    await measures.check_not_muted(rooms.engine, asking.id, rooms.settings.clock())
     async with room.locked():
         made = await announcements.announce(room, body.text, Quota(rooms.settings, asking), key)
     return Announced(n=made.n, text=made.text, time=made.time)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Request
 
 from admiralty.server.errors import Problem
 from admiralty.server.http.context import MaybePerson, PersonHere, RoomsHere, check_rate, rooms_of, whose
+from admiralty.server.moderation import measures
 from admiralty.server.rooms.rooms import TABLE_ID
 from admiralty.server.store import tournament_store
 from admiralty.server.store.tournament_store import Tournament
@@ -47,6 +48,7 @@ async def make_tournament(
     body: TournamentBody, request: Request, rooms: RoomsHere, asking: PersonHere
 ) -> NewTournament:
     check_rate(request, "tables", asking)
+    await measures.check_not_muted(rooms.engine, asking.id, rooms.settings.clock())
     return NewTournament(id=await desk.make(rooms, asking, body))
 
 

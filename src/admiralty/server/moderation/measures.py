@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from admiralty.server.accounts import new_password
@@ -13,13 +14,14 @@ from admiralty.server.errors import Problem
 from admiralty.server.moderation import audit
 from admiralty.server.moderation.audit import Deed
 from admiralty.server.store.database import reading
-from admiralty.server.store.models import Player
+from admiralty.server.store.models import AuditEntry, Player
 from admiralty.server.wire.base import ClubRole
 
 OWNER: Final = "owner"
 MODERATOR: Final = "moderator"
 RANKS: Final[dict[str, int]] = {"member": 0, MODERATOR: 1, OWNER: 2}
 DAY: Final = 86_400_000  # milliseconds
+DAYS_RENAMED: Final = 30  # for which a name that a moderator has given is kept
 
 
 def check_moderator(asking: Person) -> None:
@@ -51,7 +53,7 @@ async def check_rank(connection: AsyncConnection, asking: Person | None, player:
 async def mute(
     connection: AsyncConnection, asking: Person | None, player: str, days: int, reason: str, now: int
 ) -> None:
-    """Nothing in chats for so many days; 0 ends it."""
+    """Nothing that others read for so many days; 0 ends it."""
     await check_rank(connection, asking, player)
     until = now + days * DAY if days else None
     await connection.execute(update(Player).where(Player.id == player).values(muted=until))
@@ -102,7 +104,27 @@ async def invite(
     return link
 
 
+async def hand_over(connection: AsyncConnection, guest: str, owner: str) -> None:
+    """A guest who is muted does not get rid of that by logging in."""
+    until = await connection.scalar(select(Player.muted).where(Player.id == guest))
+    if until is not None:
+        longer = or_(Player.muted.is_(None), Player.muted < until)
+        await connection.execute(update(Player).where(Player.id == owner, longer).values(muted=until))
+
+
+async def check_may_rename(engine: AsyncEngine, player: str, now: int) -> None:
+    """Whoever is muted, or was given a name by a moderator, keeps the name for a while."""
+    await check_not_muted(engine, player, now)
+    renamed = (AuditEntry.about == player, AuditEntry.kind == "rename")
+    async with reading(engine) as connection:
+        last = await connection.scalar(select(func.max(AuditEntry.time)).where(*renamed))
+    left = last + DAYS_RENAMED * DAY - now if last is not None else 0
+    if left > 0:
+        raise Problem(403, "error-renamed", days=math.ceil(left / DAY))
+
+
 async def check_not_muted(engine: AsyncEngine, player: str, now: int) -> None:
+    """Before anything that others read: chats, announcements, names, notices."""
     async with reading(engine) as connection:
         until = await connection.scalar(select(Player.muted).where(Player.id == player))
     if until is not None and until > now:

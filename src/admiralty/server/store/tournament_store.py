@@ -238,6 +238,16 @@ def withdrawing(entrant: Entrant, now: int, was_paired: bool) -> Job[None]:
     return job
 
 
+async def leave_all(connection: AsyncConnection, player: str, now: int) -> None:
+    """Somebody who will play no more: out of tournaments that have not begun, withdrawn from others."""
+    mine = EntrantRow.player == player
+    waiting = select(TournamentRow.id).where(TournamentRow.state == OPEN).scalar_subquery()
+    await connection.execute(delete(EntrantRow).where(mine, EntrantRow.tournament.in_(waiting)))
+    await connection.execute(
+        update(EntrantRow).where(mine, EntrantRow.withdrawn.is_(None)).values(withdrawn=now)
+    )
+
+
 def starting(tournament: Tournament, number: int, games: Sequence[Game], due: int | None) -> Job[bool]:
     """Write the games of a round; False if somebody else has done it."""
 

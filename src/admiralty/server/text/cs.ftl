@@ -80,7 +80,12 @@ error-muted = Jste umlčeni: ještě { $hours ->
     [one] hodinu
     [few] { $hours } hodiny
    *[other] { $hours } hodin
-} nemůžete psát do chatu.
+} nemůžete psát nic, co čtou ostatní.
+error-renamed = Toto jméno vám dal moderátor. Změnit ho můžete za { $days ->
+    [one] den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
 error-quota-challenges = Máte { $most } otevřených výzev, víc jich jeden člověk mít nemůže. Nejprve některou stáhněte.
 error-lobby-full = Otevřených výzev je teď příliš mnoho. Přijměte některou, nebo to zkuste později.
 error-lobby-tables-full = Veřejných stolů je teď příliš mnoho. Založte soukromý, nebo to zkuste později.

@@ -79,7 +79,11 @@ error-own-role = Nobody changes their own role. Ask another owner.
 error-muted = You are muted: for { $hours ->
     [one] one more hour
    *[other] { $hours } more hours
-} you cannot write in chats.
+} you cannot write anything that others read.
+error-renamed = A moderator gave you this name. You can change it in { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
 error-quota-challenges = You have { $most } open challenges, and that is the most one person may have. Take one back first.
 error-lobby-full = There are too many open challenges at the moment. Accept one, or try again later.
 error-lobby-tables-full = There are too many public tables at the moment. Make a private one, or try again later.

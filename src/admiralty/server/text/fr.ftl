@@ -79,7 +79,11 @@ error-own-role = Personne ne change son propre rôle. Demandez à un autre propr
 error-muted = Vous êtes réduit au silence : pendant encore { $hours ->
     [one] une heure
    *[other] { $hours } heures
-} vous ne pouvez pas écrire dans les discussions.
+} vous ne pouvez rien écrire que d’autres liraient.
+error-renamed = Un modérateur vous a donné ce nom. Vous pourrez le changer dans { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
 error-quota-challenges = Vous avez { $most } défis ouverts, c’est le maximum par personne. Retirez-en un d’abord.
 error-lobby-full = Il y a trop de défis ouverts en ce moment. Relevez-en un ou réessayez plus tard.
 error-lobby-tables-full = Il y a trop de tables publiques en ce moment. Créez une table privée ou réessayez plus tard.
