@@ -166,3 +166,16 @@ async def names_of_bots(rooms: Rooms, table: str, seconds: int) -> list[str]:
         record.entries[:] = [replace(own, time=time) for time in times]
         names.append(rooms.players.task(room, "blue", "pace").bot)
     return names
+
+
+def test_a_game_that_is_ended_while_a_bot_thinks_is_no_error(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Such an end is no entry, so the answer seemed to fit, and its refusal was reported."""
+    ann = server.person()
+    table = ann.table(seats={"red": "me", "blue": "bot:greedy"})
+    room = server.do(server.rooms.get(table))
+    sequence, (action, *_) = room.table.sequence, room.table.legal("red")
+    ann.post(f"/api/tables/{table}/end")
+    server.do(server.rooms.players.play(room, sequence, "red", action.text))
+    assert [line.levelname for line in caplog.records if line.name.endswith("rooms.bots")] == []

@@ -208,8 +208,8 @@ class Players:
         try:
             async with room.lock:
                 await room.sync()
-                if room.table.sequence != sequence:
-                    return
+                if room.is_over or room.table.sequence != sequence:
+                    return  # also when the game was ended without an entry
                 entry = room.carry_out(seat, action)
                 await room.commit(entry, None)
                 room.broadcast()
