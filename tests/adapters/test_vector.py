@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -98,3 +101,16 @@ def test_an_error_of_a_worker_is_raised_here() -> None:
     games.close()
     with pytest.raises(ValueError, match="at least one game"):
         SeatVectorEnv("_template", 0)
+
+
+def test_a_script_that_workers_cannot_import_is_told_how(tmp_path: Path) -> None:
+    """Each worker tried to make workers of its own, and the script ended with a bare EOFError."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from admiralty.adapters.vector import SeatVectorEnv\nSeatVectorEnv('_template', 1, 1)\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "RuntimeError: a worker has ended" in done.stderr.splitlines()[-1]
+    assert "if __name__ == '__main__':" in done.stderr.splitlines()[-1]
