@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulations, for every game of two seats, and what they do not look at."""
+"""OpenSpiel's own random simulations, for every game, and what they do not look at."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from admiralty.sim.perft import perft
 from admiralty.testing.cases import SLUGS
 from tests.support import game
 
-PAIRS = [slug for slug in SLUGS if len(game(slug).seats) == 2]
-every_pair = pytest.mark.parametrize("slug", PAIRS)
-
+every_game = pytest.mark.parametrize("slug", SLUGS)
+SHORT = {"naval-strategy": "(teams=2,map=lagoon,days=1,turns_per_day=1)"}
+"""The playthrough of a whole week of four teams is 66 MB of text."""
 
 TINY = str(game("_template").folder / "data" / "tiny.toml")
 CFR_ITERATIONS = 12
@@ -28,17 +28,17 @@ def load(slug: str, **options: str | bool) -> Game:
     return loaded
 
 
-@every_pair
+@every_game
 def test_the_random_simulation_passes(slug: str) -> None:
     """With serialisation only for the short one: it replays the whole game at every step."""
     is_short = slug == "_template"
     pyspiel.random_sim_test(load(slug), num_sims=20 if is_short else 1, serialize=is_short, verbose=False)
 
 
-@every_pair
+@every_game
 def test_a_playthrough_can_be_written(slug: str) -> None:
     """OpenSpiel's own record of a game: what it asks of every state, to the end."""
-    text = generate_playthrough.playthrough(short_name(slug), None, seed=3)
+    text = generate_playthrough.playthrough(short_name(slug) + SHORT.get(slug, ""), None, seed=3)
     assert "IsTerminal() = True" in text
     assert "Rewards() = " in text
 
@@ -88,7 +88,17 @@ def test_options_are_parameters() -> None:
     assert clear == pyspiel.GameType.Information.PERFECT_INFORMATION
 
 
-@every_pair
+def test_options_with_numbers_and_truth_values_are_read_back() -> None:
+    own = pyspiel.load_game("admiralty_battle_of_midway(vp_threshold=12,swap_onto_carrier_bombs=false)")
+    text = pyspiel.serialize_game_and_state(own, own.new_initial_state())
+    again, _ = pyspiel.deserialize_game_and_state(text)
+    for each in (own, again):
+        options = each.lens.game.options
+        assert (options["vp_threshold"], options["swap_onto_carrier_bombs"]) == ("12", "false")
+        assert options["mode"] == "carrier_hunt"
+
+
+@every_game
 def test_a_state_is_read_back_from_its_text(slug: str) -> None:
     own = load(slug)
     node = own.new_initial_state()
@@ -142,7 +152,7 @@ def test_equal_information_states_have_equal_choices_and_an_equal_past() -> None
     assert len(choices) > 20
 
 
-@every_pair
+@every_game
 def test_resampling_keeps_what_the_player_knows(slug: str) -> None:
     """And the sampled state plays on."""
     node = load(slug).new_initial_state()

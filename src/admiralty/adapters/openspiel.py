@@ -7,7 +7,8 @@
 >>> state.action_to_string(state.legal_actions()[1])
 'sail mikasa yellow-sea'
 
-Options are parameters: `pyspiel.load_game("admiralty_port_arthur", {"fog_of_war": "on"})`; so is `data`, the
+Options are parameters: `pyspiel.load_game("admiralty_port_arthur", {"fog_of_war": "on"})`, numbers and truth
+values as such: `"admiralty_battle_of_midway(vp_threshold=12)"`. So is `data`, the
 path of an owner's data file. Questions to several seats at once are asked one after the other; nobody sees
 another's answer before all are in, as at the table. As in PettingZoo, actions are those of `explore` unless
 the parameter `every_order` is true.
@@ -66,9 +67,23 @@ def game_type(game: Rules) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: "" for option in game.option_list()}
-        | {EVERY_ORDER: False, DATA: ""},
+        parameter_specification=defaults(game),
     )
+
+
+def defaults(game: Rules) -> dict[str, str | int | bool]:
+    """The parameters. OpenSpiel reads `12` in a game's string as a number and `true` as a truth value, so
+    options with such values are of these types.
+    """
+    found: dict[str, str | int | bool] = {EVERY_ORDER: False, DATA: ""}
+    for option in game.option_list():
+        if set(option.values) <= {"true", "false"}:
+            found[option.name] = option.default == "true"
+        elif all(value.isdecimal() for value in option.values):
+            found[option.name] = int(option.default)
+        else:
+            found[option.name] = ""
+    return found
 
 
 class Game(pyspiel.Game):
@@ -77,10 +92,11 @@ class Game(pyspiel.Game):
     def __init__(self, slug: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         own_data = Path(given[DATA]).read_text(encoding="utf-8") if given.get(DATA) else ""
+        usual = defaults(games.load(slug))
         options = {
-            name: str(value)
+            name: str(value).lower() if isinstance(value, bool) else str(value)
             for name, value in given.items()
-            if value != "" and name not in (EVERY_ORDER, DATA)
+            if value != usual[name] and name not in (EVERY_ORDER, DATA)
         }
         self.lens: Lens = lens(slug, options, own_data)
         self.every_order: bool = bool(given.get(EVERY_ORDER))
