@@ -6,10 +6,12 @@ import re
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.env_registry.registration import aec_registry
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -56,6 +58,28 @@ def test_the_parallel_api_test_passes(name: str) -> None:
 def test_the_seed_tests_pass(name: str) -> None:
     seed_test(environments()[name].env, num_cycles=150)
     parallel_seed_test(environments()[name].parallel_env, num_cycles=150)
+
+
+@every_game
+def test_equal_seeds_and_legal_samples_play_equal_games(name: str) -> None:
+    """PettingZoo's parallel test samples without the mask, so its games end at the first illegal action."""
+    envs = [environments()[name].parallel_env() for _ in range(2)]
+    played: list[Any] = [env.reset(seed=42) for env in envs]
+    for env in envs:
+        for n, agent in enumerate(env.agents):
+            env.action_space(agent).seed(42 + n)
+    steps = 0
+    while envs[0].agents and steps < 150:
+        assert data_equivalence(played[0], played[1])
+        actions = [
+            {agent: env.action_space(agent).sample(seen[agent]["action_mask"]) for agent in env.agents}
+            for env, (seen, *_) in zip(envs, played)
+        ]
+        assert actions[0] == actions[1]
+        played = [env.step(each) for env, each in zip(envs, actions)]
+        steps += 1
+    assert data_equivalence(played[0], played[1])
+    assert steps == 150 or not envs[0].episode.s.stack  # no illegal action has ended it
 
 
 @every_game
