@@ -22,8 +22,12 @@ ELSEWHERE = (
     "ModerationPage",
     "Measures",
     "ReportDialog",
+    "SignIn",
+    "ForgottenPage",
+    "ResetPage",
+    "MailPage",
 )
-"""Screens of the club with addresses of their own, and what moderation needs: no board loads it."""
+"""Screens of the club with addresses of their own, what moderation needs, signing in: no board loads it."""
 
 FOUND = [*Path(games.__file__).parent.glob("*/board/Board.svelte")]
 
