@@ -5,6 +5,7 @@ It also keeps what a checker needs, and can be given a bug on purpose.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -74,6 +75,10 @@ class Database:
     def leave(self, number: int) -> None:
         self.until.pop(number, None)
         self.leaving.discard(number)
+
+    def bury(self, number: int) -> None:
+        if number in self.until:
+            self.until[number] = -math.inf
 
     # Tables
 

@@ -181,6 +181,7 @@ class Simulation:
                 yield from self.renew(worker)
             surplus = member.surplus()
             if surplus:
+                surplus = surplus[: self.chance.randint(1, len(surplus))]
                 member.let_go(surplus)
                 self.forget(worker, set(surplus))
                 yield lambda now, parts=surplus: database.give_up(member.id, parts)  # type: ignore[misc]
@@ -227,7 +228,10 @@ class Simulation:
             worker.paused = self.now + self.chance.uniform(0, LONGEST_PAUSE)
 
     def replace(self, worker: Worker) -> None:
-        """It dies; another one comes."""
+        """It dies, which others may notice before its leases run out; another one comes."""
+        number = worker.member.id
+        if self.chance.random() < 0.5:
+            self.after(self.chance.uniform(0, LEASE_SECONDS), lambda: self.database.bury(number))
         worker.epoch += 1
         worker.is_up = False
         worker.member, worker.rooms, worker.paused = Member(next(self.numbers)), {}, 0.0

@@ -68,7 +68,7 @@ class SharedDuties(Duties):
         self.rooms.follower = FarLobby(self.rooms)
         cluster = self.cluster
         cluster.bus.kinds = {**self.news.kinds(), NEWS_OF_TABLE: self.table_changed, "made": self.made}
-        cluster.gained, cluster.lost = self.gained, self.lost
+        cluster.gained, cluster.lost, cluster.in_use = self.gained, self.lost, self.rooms.parts_in_use
         cluster.reload = lambda: self.spawn(self.reload())
         cluster.died = lambda: self.spawn(self.hear_last_words())
         self.spawn(self.follow())

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -36,6 +36,23 @@ PATIENCE: Final = 5.0  # seconds until somebody must own a table
 LOOK_AGAIN: Final = 0.1
 SHORTEST_PAUSE: Final = 0.02  # between two looks at the leases, however many wait for one
 FORGET_EVERY: Final = 30.0
+PROBE_SECONDS: Final = 0.3
+PIECE: Final = 8  # parts with people that are handed over together, or an eighth of them if that is more
+PIECE_SECONDS: Final = 0.25
+
+
+async def is_gone(peer: Peer) -> bool:
+    """Whether it is certain that nobody listens at the address of a worker."""
+    host, _, port = peer.address.rpartition(":")
+    try:
+        async with asyncio.timeout(PROBE_SECONDS):
+            _, writer = await asyncio.open_connection(host, int(port))
+    except ConnectionRefusedError:
+        return True
+    except (OSError, TimeoutError):
+        return False
+    writer.close()
+    return False
 
 
 class Relay(Protocol):
@@ -47,8 +64,9 @@ class Relay(Protocol):
 
 class Cluster:
     """`gained` and `lost` are called with the parts that came here or went away; what was lost is not used
-    from that moment on. `reload` is called when news may have been missed, `died` when a worker died that may
-    have had some to tell. `relays` are closed when they lead to a worker that owns the table no more.
+    from that moment on. `in_use` are the parts where people are. `reload` is called when news may have been
+    missed, `died` when a worker died that may have had some to tell. `relays` are closed when they lead to a
+    worker that owns the table no more.
     """
 
     is_tidy = True
@@ -64,6 +82,7 @@ class Cluster:
         self.bus.on_leases = self.hurry
         self.gained: Callable[[frozenset[int]], None] = lambda parts: None
         self.lost: Callable[[frozenset[int]], None] = lambda parts: None
+        self.in_use: Callable[[], Collection[int]] = frozenset
         self.reload: Callable[[], None] = lambda: None
         self.died: Callable[[], None] = lambda: None
         self.relays: set[Relay] = set()
@@ -73,7 +92,7 @@ class Cluster:
         self.seen = asyncio.Event()  # set, and replaced by a new one, whenever the leases were read
         self.is_failing = False
         self.has_left = False  # and the others know that it takes nothing any more
-        self.forgot_at = 0.0
+        self.forgot_at = self.next_piece = 0.0
         self.tasks: list[asyncio.Task[None]] = []
 
     # For rooms and requests
@@ -170,21 +189,38 @@ class Cluster:
         if is_leaving and not self.has_left:
             await connection.execute(lease_store.LEAVING, {"id": self.member.id})
         await self.look(connection)
+        await self.bury(connection)
         wanted = self.member.wanted()
         if wanted:
             await lease_store.take(connection, self.member.id, wanted)
             await self.look(connection)
-        surplus = self.member.surplus()
+        surplus = self.piece(self.member.surplus())
         if surplus:
             self.member.let_go(surplus)
             self.lost(frozenset(surplus))
             await lease_store.give_up(connection, self.member.id, surplus)
             await bus.notify(connection, self.member.id, bus.LEASES)
-        self.has_left = is_leaving
+        self.has_left = is_leaving and not self.member.held
         if LOBBY in self.member.held:
             await self.tidy(connection)
         await self.bus.send(connection)
         self.is_failing = False
+
+    def piece(self, surplus: list[int]) -> list[int]:
+        """What to hand over now. Where people are, others must read the tables before anybody can go on: not
+        all of them at once.
+        """
+        if not surplus or self.member.is_last():
+            return surplus
+        in_use = self.in_use()
+        idle = [part for part in surplus if part not in in_use]
+        busy = [part for part in surplus if part in in_use]
+        now = time.monotonic()
+        if not busy or now < self.next_piece:
+            return idle
+        self.next_piece = now + PIECE_SECONDS
+        asyncio.get_running_loop().call_later(PIECE_SECONDS, self.hurry)
+        return idle + busy[: max(PIECE, len(busy) // PIECE)]
 
     async def look(self, connection: AsyncConnection) -> None:
         asked = time.monotonic()
@@ -196,6 +232,18 @@ class Cluster:
         self.apply(self.member.told(view, asked))
         self.seen.set()
         self.seen = asyncio.Event()
+
+    async def bury(self, connection: AsyncConnection) -> None:
+        """A process that has ended has no connection to the database and does not listen to us. One that is
+        only stopped still listens, and a machine that is gone answers nothing: their leases run out in time.
+        """
+        suspects = self.member.suspects()
+        found = await asyncio.gather(*(is_gone(peer) for peer in suspects))
+        gone = [peer.id for peer, is_dead in zip(suspects, found, strict=True) if is_dead]
+        if gone:
+            await lease_store.bury(connection, gone)
+            await bus.notify(connection, self.member.id, bus.LEASES)
+            await self.look(connection)
 
     def apply(self, change: Change) -> None:
         if change.lost:
@@ -223,6 +271,7 @@ class Cluster:
             try:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 await self.bus.listen(connection)
+                await lease_store.link(connection, self.member.id)
             except BaseException:
                 await database.discard(connection)
                 raise

@@ -51,6 +51,7 @@ async def joined(
     try:
         await hold.take()
         try:
+            await cluster.connect()  # before others know of this worker, and wonder whether it lives
             async with engine.begin() as connection:
                 await enter(connection, cluster, first)
         except (SQLAlchemyError, OSError) as error:

@@ -18,6 +18,7 @@ NEVER: Final = -1  # no part has such a fencing number
 FORGOTTEN_SECONDS: Final = 60.0  # after which the row of a dead worker is deleted
 FIRST_ROW: Final = 4  # of the heartbeat; the rows before belong to a server that is alone
 ROWS: Final = 3  # of each worker: its mark and two probes
+LINK_KEY: Final = 0x4144 << 48  # added to a worker's number; any, but the same for all workers
 
 ENTER: Final = text(
     "INSERT INTO workers (id, address, secret, revision, is_leaving, until) "
@@ -30,7 +31,17 @@ RENEW: Final = text(f"UPDATE workers SET until = {NOW} + :seconds WHERE id = :id
 LEAVING: Final = text("UPDATE workers SET is_leaving = true WHERE id = :id")
 LEAVE: Final = text("DELETE FROM workers WHERE id = :id")
 OTHERS: Final = text(f"SELECT id, revision FROM workers WHERE until > {NOW} AND id <> :id ORDER BY id")
-PEERS: Final = text(f"SELECT id, address, secret, is_leaving FROM workers WHERE until > {NOW}")
+# A worker's connection has a lock. When its process ends, PostgreSQL ends the connection and frees the lock.
+LINK: Final = text("SELECT pg_advisory_lock_shared(CAST(:key AS bigint))")
+LINKS: Final = (
+    "SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' "
+    "AND objsubid = 1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+PEERS: Final = text(
+    f"SELECT id, address, secret, is_leaving, id + CAST(:key AS bigint) IN ({LINKS}) AS is_linked "
+    f"FROM workers WHERE until > {NOW}"
+)
+BURY: Final = text("UPDATE workers SET until = 0 WHERE id = ANY(:ids)")
 # One row of arrays: hundreds of rows would take most of an idle worker's time.
 LEASES: Final = text("SELECT array_agg(part), array_agg(worker), array_agg(fence) FROM leases")
 # What a transaction of the owner before still holds is left for the next turn: who waits does not renew.
@@ -71,9 +82,21 @@ async def renew(connection: AsyncConnection, number: int) -> View | None:
 
 async def look(connection: AsyncConnection) -> View:
     """Peers first: a worker that dies between the two reads is noticed by the next one."""
-    peers = {row.id: Peer(*row) for row in await connection.execute(PEERS)}
+    rows = (await connection.execute(PEERS, {"key": LINK_KEY})).all()
+    peers = {row.id: Peer(row.id, row.address, row.secret, row.is_leaving) for row in rows}
+    unlinked = frozenset(row.id for row in rows if not row.is_linked)
     parts, workers, fences = (await connection.execute(LEASES)).one()
-    return View(peers, dict(zip(parts, map(Lease, workers, fences), strict=True)))
+    return View(peers, dict(zip(parts, map(Lease, workers, fences), strict=True)), unlinked)
+
+
+async def link(connection: AsyncConnection, number: int) -> None:
+    """As long as this connection lasts, the others know that the worker may be alive."""
+    await connection.execute(LINK, {"key": LINK_KEY + number})
+
+
+async def bury(connection: AsyncConnection, numbers: Sequence[int]) -> None:
+    """Workers whose processes have ended do not keep their leases until these run out."""
+    await connection.execute(BURY, {"ids": list(numbers)})
 
 
 async def take(connection: AsyncConnection, number: int, parts: Sequence[int]) -> None:

@@ -2,9 +2,9 @@
 
 Tables are spread over a fixed number of parts by a hash of their ids. The database has one lease per part:
 its worker, and a fencing number that grows whenever the part is taken. A worker renews all of its leases by
-one row of its own, and a part is free when its worker has left or has not renewed in time, by the clock of
-the database. Whatever is written for a table names the fencing number, which is checked in the same
-transaction. So a worker that was paused and believes that it still owns a table cannot write.
+one row of its own, and a part is free when its worker has left, has not renewed in time, by the clock of the
+database, or is known to have died. Whatever is written for a table names the fencing number, which is checked
+in the same transaction. So a worker that was paused and believes that it still owns a table cannot write.
 
 `Member` is one worker's knowledge. The server feeds it with what the database says, and so does the simulator
 in `tests/server/cluster`.
@@ -47,10 +47,11 @@ class Lease(NamedTuple):
 
 
 class View(NamedTuple):
-    """What the database says at one moment."""
+    """What the database says at one moment. `unlinked` are workers whose connection to it has ended."""
 
     peers: Mapping[int, Peer]
     leases: Mapping[int, Lease]
+    unlinked: frozenset[int] = frozenset()
 
 
 class Change(NamedTuple):
@@ -117,6 +118,14 @@ class Member:
         if self.is_leaving:
             return sorted(self.held)
         return sorted(self.held)[self.share() :]
+
+    def is_last(self) -> bool:
+        """Whether nobody else is there who stays."""
+        return all(peer.is_leaving for peer in self.view.peers.values() if peer.id != self.id)
+
+    def suspects(self) -> list[Peer]:
+        """Other workers that may have died: they have renewed in time, but their connection has ended."""
+        return [self.view.peers[number] for number in self.view.unlinked if number != self.id]
 
     def owner(self, part: int) -> Peer | None:
         """Who owns a part, as far as this worker knows."""

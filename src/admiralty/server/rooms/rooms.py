@@ -354,6 +354,10 @@ class Rooms:
             with suppress(StorageFailed):
                 await self.journal.run(lambda connection: sessions.note_seen(connection, seen))
 
+    def parts_in_use(self) -> set[int]:
+        """Where people are."""
+        return {part_of(room.id) for room in self.open.values() if room.listeners}
+
     def let_go(self, parts: frozenset[int]) -> None:
         """Other workers own these tables from now on: whoever is connected here finds them there."""
         for room in [room for room in self.open.values() if part_of(room.id) in parts]:
