@@ -32,9 +32,10 @@ FALLING = 5  # tables where nobody plays
 FALL_SECONDS = 10
 CLOCK = {"turn_seconds": 86_400}
 SHORT_LIFE = (1.0, 3.0)  # seconds between two kills
-LONG_LIFE = (3.0, 9.0)  # many tables need some of them to find another owner
+LONG_LIFE = (2.0, 6.0)  # many tables need some of them to find another owner
 MANY = 50
 SECONDS_TO_THINK = float(os.environ.get("ADMIRALTY_WORKER_THINK", "3"))  # more on a slow machine
+PLAYED_SECONDS = 10
 AT_ONCE = 8  # tables made at once
 PASSWORD = "a fleet of paper boats"
 
@@ -88,8 +89,13 @@ class Patient(Player):
 
     longest_silence = 0.0
     asked_at = 0.0
+    answered_at = 0.0
+    is_over = False  # the game
 
     async def act(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        self.is_over = state["result"] is not None
+        if self.is_over:
+            return
         await asyncio.sleep(self.chance.uniform(0, SECONDS_TO_THINK))
         if not self.is_ending:
             self.asked_at = time.monotonic()
@@ -97,7 +103,8 @@ class Patient(Player):
 
     def settle(self, answered: str) -> None:
         if self.waiting and self.waiting == answered:
-            self.longest_silence = max(self.longest_silence, time.monotonic() - self.asked_at)
+            self.answered_at = time.monotonic()
+            self.longest_silence = max(self.longest_silence, self.answered_at - self.asked_at)
         super().settle(answered)
 
 
@@ -114,7 +121,9 @@ class Crowd(Evening):
         self.fallen: list[str] = []
         self.reader = ""
         self.mailed = self.mailed_again = 0
-        self.silences: list[float] = []
+        self.replacing = 0.0  # the longest wait while workers were replaced
+        self.silences: list[float] = []  # the longest after each kill
+        self.fewest_played = tables
 
     async def run(self, kills: int, replaced: int = 0) -> Tally:
         """First some workers are replaced, which leave by themselves, then some are killed."""
@@ -124,30 +133,46 @@ class Crowd(Evening):
             await self.live()
             await asyncio.to_thread(self.server.replace, self.where)
         await self.live()
-        self.silences.append(self.take_silence())
-        for _ in range(kills):
-            await self.live()
+        self.replacing = self.take_silence()
+        for number in range(kills):
             await self.kill()
             await asyncio.to_thread(self.server.start, self.where)
-        await self.live_on()
+            await self.begin_anew()
+            if number + 1 < kills:
+                await self.live()
+            else:
+                await self.live_on()
+            self.note_played()
+            self.silences.append(self.take_silence())
         await self.end()
-        self.silences.append(self.take_silence())
         await self.judge()
         await self.transport.aclose()
         return self.tally
 
     def take_silence(self) -> float:
-        """The longest since it was last asked for."""
-        longest = max(player.longest_silence for player in self.crowd)
+        """The longest since it was last asked for, of those, too, who still wait."""
+        longest, now = 0.0, time.monotonic()
         for player in self.crowd:
+            waits = now - player.asked_at if player.waiting else 0.0
+            longest = max(longest, player.longest_silence, waits)
             player.longest_silence = 0.0
         return longest
 
+    def note_played(self) -> None:
+        """At how many tables something was answered lately."""
+        since = time.monotonic() - PLAYED_SECONDS
+        played = {player.chair.table for player in self.crowd if player.answered_at > since}
+        self.fewest_played = min(self.fewest_played, len(played))
+
     def report(self) -> str:
-        calm, wild = self.silences
+        waits = sorted(self.silences) or [0.0]
+        tables = {player.chair.table for player in self.crowd}
         return (
-            f"{len(self.crowd)} people at {self.tables} tables. Longest wait for an answer: {calm:.1f} s "
-            f"while workers were replaced, {wild:.1f} s while they were killed. "
+            f"{len(self.crowd)} people came to {len(tables)} tables, at most {self.tables} at the same time; "
+            f"in the {PLAYED_SECONDS} s before a kill at least {self.fewest_played} were played at. "
+            "Longest wait for an answer: "
+            f"{self.replacing:.1f} s while workers were replaced, {waits[-1]:.1f} s after a kill "
+            f"(of {len(waits)} kills half under {waits[len(waits) // 2]:.1f} s). "
             f"{len(self.fallen)} clocks fell, {self.mailed} mails came, {self.mailed_again} of them again."
         )
 
@@ -190,6 +215,14 @@ class Crowd(Evening):
             player = Patient(self.server.url, chair, self.ledger, self.chance.random())
             self.crowd.append(player)
             self.games.append(asyncio.create_task(player.stay()))
+
+    async def begin_anew(self) -> None:
+        """Whoever has played a game to its end leaves, and others come to a new table."""
+        gone = {player.chair.table for player in self.crowd if player.is_over and not player.is_ending}
+        for player in self.crowd:
+            player.is_ending = player.is_ending or player.chair.table in gone
+        for _ in gone:
+            await self.fill(FALLING)
 
     async def subscribe(self) -> None:
         """Somebody at two tables wants a mail for each turn."""
