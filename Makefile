@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -print) \
     $(shell find src/admiralty/games -path '*/board*') \
     $(wildcard src/admiralty/server/text/*.ftl src/admiralty/show/text/*.ftl)
 
-.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist lock clean kills worker-kills leases notified camp load hostile twins
+.PHONY: help play page test checks lint lint-python lint-page format types types-python types-page unit unit-compiled unit-cluster unit-page browser compiled dist image lock clean kills worker-kills leases notified camp load hostile twins
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /|/' | \
@@ -119,6 +119,9 @@ load: .venv/ready-dev ## Load tests of the server; some minutes, best on an idle
 
 dist: .venv/ready-dev $(PAGE) ## Build the source distribution and the wheels in dist/ and play a game on each in Chromium
 	@tools/dist.sh
+
+image: ## Carry out the steps of deploy/Dockerfile in plain folders (root, debootstrap) and try the result
+	$(BIN)/python -m tools.image
 
 lock: .venv/ready-dev ## Renew the locks of the Python packages
 	@tools/lock.sh
