@@ -25,10 +25,7 @@ def text(name: str) -> str:
 
 
 def known_settings() -> set[str]:
-    """Those of a group, and those that settings.py reads by name."""
-    source = Path(settings.__file__).read_text(encoding="utf-8")
-    listed = re.findall(r"`(ADMIRALTY_\w+)`", "\n".join(settings.lines()))
-    return set(listed) | set(re.findall(r'"(ADMIRALTY_[A-Z_]+[A-Z])"', source))
+    return {each.name for each in settings.described()}
 
 
 def metrics() -> set[str]:

@@ -105,6 +105,21 @@ def test_a_link_for_a_new_password_is_printed_once_per_call(
     assert not base.with_name("none.db").exists()
 
 
+def test_settings_are_checked_and_shown_without_secrets(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ADMIRALTY_DB", "postgresql://ann:boats@db/games")
+    monkeypatch.setenv("ADMIRALTY_SMTP_PASSWORD", "boats")
+    monkeypatch.setenv("ADMIRALTY_LOBBY_TABELS", "5")
+    done = cli("admin", "settings", "--json")
+    found = {row["setting"]: row["value"] for row in json.loads(done.out)}
+    assert found["ADMIRALTY_DB"] == "postgresql://ann:***@db/games"
+    assert (found["ADMIRALTY_SMTP_PASSWORD"], found["ADMIRALTY_LOBBY_TABLES"]) == ("***", "5000")
+    assert "did you mean ADMIRALTY_LOBBY_TABLES?" in " ".join(done.err.split())
+    monkeypatch.setenv("ADMIRALTY_LIMITS", "maybe")
+    refused = cli("admin", "settings")
+    assert refused.code == 1
+    assert "ADMIRALTY_LIMITS must be on or off" in refused.err
+
+
 def test_users_tables_and_statistics(cli: Cli, base: Path) -> None:
     """Also of a database that an earlier version has written."""
     found = json.loads(cli("admin", "stats", "--db", str(base), "--json").out)

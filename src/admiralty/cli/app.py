@@ -9,7 +9,7 @@ import typer
 
 from admiralty.cli.admin import admin
 from admiralty.cli.admin_people import audit, close, mute, rename, reports, role
-from admiralty.cli.admin_survey import stats, tables, users
+from admiralty.cli.admin_survey import settings, stats, tables, users
 from admiralty.cli.analyse import analyse
 from admiralty.cli.bench import bench
 from admiralty.cli.check import check
@@ -82,7 +82,7 @@ for command in (
 ):
     app.command()(command)
 app.command(context_settings=FREE_ARGUMENTS)(odds)
-for look in (users, tables, stats, reports, audit):
+for look in (users, tables, stats, settings, reports, audit):
     admin.command()(look)
 for measure in (role, mute, rename, close):
     admin.command()(measure)

@@ -21,7 +21,7 @@ from admiralty.server.http.compression import Wire
 from admiralty.server.http.protocol import HttpProtocol
 from admiralty.server.http.worker_protocol import WorkerProtocol, WorkerWire
 from admiralty.server.notify.channels import vapid_of
-from admiralty.server.settings import Settings
+from admiralty.server.settings import Settings, misspelt
 from admiralty.server.store import database, database_lock
 from admiralty.server.wire.messages import LONGEST_MESSAGE
 
@@ -152,7 +152,7 @@ def serve(
 ) -> None:
     """Run until stopped; as one of several workers, if they can reach it at an internal address."""
     logging.config.dictConfig(telemetry.logging_config())
-    for warning in settings.warnings():
+    for warning in (*settings.warnings(), *misspelt()):
         logging.getLogger(__name__).warning(warning)
     raise_descriptors()
     collect_seldom()

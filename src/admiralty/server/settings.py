@@ -1,24 +1,22 @@
 """Settings of a server, from arguments or else from the environment.
 
 Limits are grouped. The name of a limit in the environment is made of its group and its own name
-(`ADMIRALTY_RATE_CHAT_PERSON`); docs/server.md lists them all.
+(`ADMIRALTY_RATE_CHAT_PERSON`); docs/settings.md lists them all.
 """
 
 from __future__ import annotations
 
-import ipaddress
 import os
 import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
-from admiralty import bots, games
-from admiralty.kit.datafile import DataError
+from admiralty.server import environment
+from admiralty.server.environment import Described
 from admiralty.server.errors import CannotStart
 from admiralty.server.steady_clock import SteadyClock
 
@@ -26,8 +24,6 @@ STATIC = Path(__file__).parent / "static"
 LOOPBACK: Final = ("127.0.0.1", "::1")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 NEVER: Final = 0
-MAX_BOT_NAME: Final = 60
-"""Requests name a bot in a word of 64 characters, `bot:` included."""
 RATE: Final = re.compile(r"(\d+)\+(\d+(?:\.\d+)?)/min", re.ASCII)
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}", re.ASCII)
 
@@ -226,18 +222,18 @@ class MailServer:
 
     @staticmethod
     def from_environment(given: Mapping[str, str]) -> MailServer:
-        host = given.get("ADMIRALTY_SMTP_HOST", "").strip()
+        host = given["ADMIRALTY_SMTP_HOST"]
         if not host:
             return MailServer()
-        security = given.get("ADMIRALTY_SMTP_SECURITY", "").strip() or "starttls"
-        if security not in SECURITY:
-            raise CannotStart(f"ADMIRALTY_SMTP_SECURITY must be starttls, tls or none, not {security!r}")
-        sender = given.get("ADMIRALTY_SMTP_FROM", "").strip()
+        security = environment.one_of("ADMIRALTY_SMTP_SECURITY", given, tuple(SECURITY))
+        sender = given["ADMIRALTY_SMTP_FROM"]
         if not MAIL.fullmatch(sender):
             raise CannotStart("ADMIRALTY_SMTP_FROM must be the address that mails come from")
-        port = whole("ADMIRALTY_SMTP_PORT", given, SECURITY[security])
-        user, password = given.get("ADMIRALTY_SMTP_USER", ""), given.get("ADMIRALTY_SMTP_PASSWORD", "")
-        return MailServer(host, port, security, user, password, sender)
+        has_port = bool(given["ADMIRALTY_SMTP_PORT"])
+        port = environment.whole("ADMIRALTY_SMTP_PORT", given) if has_port else SECURITY[security]
+        return MailServer(
+            host, port, security, given["ADMIRALTY_SMTP_USER"], given["ADMIRALTY_SMTP_PASSWORD"], sender
+        )
 
 
 def milliseconds() -> int:
@@ -317,102 +313,34 @@ class Settings:
     @staticmethod
     def from_environment(host: str, database: str) -> Settings:
         """Raises CannotStart for an invalid value."""
-        given = os.environ
+        given = environment.values(os.environ)
         return Settings(
-            database=database or given.get("ADMIRALTY_DB", "") or default_database(),
-            origin=given.get("ADMIRALTY_ORIGIN", "").rstrip("/"),
+            database=database or given["ADMIRALTY_DB"] or default_database(),
+            origin=environment.origin("ADMIRALTY_ORIGIN", given),
             host=host,
-            trusted_proxies=addresses("ADMIRALTY_TRUSTED_PROXIES", given),
-            metrics_from=addresses("ADMIRALTY_METRICS_FROM", given),
-            limits=given.get("ADMIRALTY_LIMITS", "on") != "off",
+            trusted_proxies=environment.addresses("ADMIRALTY_TRUSTED_PROXIES", given),
+            metrics_from=environment.addresses("ADMIRALTY_METRICS_FROM", given),
+            limits=environment.one_of("ADMIRALTY_LIMITS", given, ("on", "off")) == "on",
             rates=read(Rates, given),
             quotas=read(Quotas, given),
             lobby=read(LobbyLimits, given),
             connections=read(Connections, given),
             retention=read(Retention, given),
-            deserted_days=whole("ADMIRALTY_DESERTED_DAYS", given, 14),
-            registration=one_of("ADMIRALTY_REGISTRATION", given, ("open", "invitation", "closed")),
-            vacation_days=whole("ADMIRALTY_VACATION_DAYS", given, 30),
-            outside_bots=outside_bots("ADMIRALTY_BOTS", given),
-            outside_games=outside_games("ADMIRALTY_GAMES", given),
+            deserted_days=environment.whole("ADMIRALTY_DESERTED_DAYS", given),
+            registration=environment.one_of(
+                "ADMIRALTY_REGISTRATION", given, ("open", "invitation", "closed")
+            ),
+            vacation_days=environment.whole("ADMIRALTY_VACATION_DAYS", given),
+            outside_bots=environment.outside_bots("ADMIRALTY_BOTS", given),
+            outside_games=environment.outside_games("ADMIRALTY_GAMES", given),
             work=read(Work, given),
             notifications=read(Notifications, given),
             mail=MailServer.from_environment(given),
-            vapid_key=given.get("ADMIRALTY_VAPID_KEY", "").strip(),
-            vapid_contact=given.get("ADMIRALTY_VAPID_CONTACT", "").strip(),
-            private_hosts=tuple(parts("ADMIRALTY_PRIVATE_HOSTS", given)),
-            internal_host=own_address("ADMIRALTY_INTERNAL_HOST", given),
+            vapid_key=given["ADMIRALTY_VAPID_KEY"],
+            vapid_contact=given["ADMIRALTY_VAPID_CONTACT"],
+            private_hosts=environment.hosts("ADMIRALTY_PRIVATE_HOSTS", given),
+            internal_host=environment.own_address("ADMIRALTY_INTERNAL_HOST", given),
         )
-
-
-def whole(name: str, given: Mapping[str, str], default: int) -> int:
-    """A number of at least one."""
-    text = given.get(name, "").strip() or str(default)
-    if not (text.isascii() and text.isdigit()) or len(text) > 6 or int(text) < 1:
-        raise CannotStart(f"{name} must be a whole number of at least 1, not {text!r}")
-    return int(text)
-
-
-def one_of(name: str, given: Mapping[str, str], words: tuple[str, ...]) -> str:
-    """One of some words; the first if nothing is said."""
-    text = given.get(name, "").strip() or words[0]
-    if text not in words:
-        raise CannotStart(f"{name} must be {' or '.join(words)}, not {text!r}")
-    return text
-
-
-def parts(name: str, given: Mapping[str, str]) -> list[str]:
-    """What stands between commas."""
-    return [part.strip().lower() for part in given.get(name, "").split(",") if part.strip()]
-
-
-def addresses(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
-    """Addresses and networks separated by commas; an empty list means nobody."""
-    if name not in given:
-        return LOOPBACK
-    found = tuple(part.strip() for part in given[name].split(",") if part.strip())
-    for part in found:
-        try:
-            if part != "*":
-                ipaddress.ip_network(part)
-        except ValueError:
-            raise CannotStart(
-                f"{name} must list addresses or networks such as 10.0.0.0/8, not {part!r}"
-            ) from None
-    return found
-
-
-def own_address(name: str, given: Mapping[str, str]) -> str:
-    """One address of this machine."""
-    text = given.get(name, "").strip() or "127.0.0.1"
-    with suppress(ValueError):
-        if not ipaddress.ip_address(text).is_unspecified:
-            return text
-    raise CannotStart(f"{name} must be one address of this machine such as 10.0.0.5, not {text!r}")
-
-
-def outside_bots(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
-    """Names of bots separated by commas. Each is made once, so that a mistake shows at the start."""
-    found = tuple(part.strip() for part in given.get(name, "").split(",") if part.strip())
-    for part in found:
-        try:
-            bots.make(part, 0)
-            if len(part) > MAX_BOT_NAME:
-                raise bots.BadBot(f"{part} is longer than {MAX_BOT_NAME} characters; an entry point is short")
-        except (bots.BadBot, DataError) as error:
-            raise CannotStart(f"{name}: {error}") from None
-    return found
-
-
-def outside_games(name: str, given: Mapping[str, str]) -> tuple[str, ...]:
-    """Names of games separated by commas. Each is loaded once, so that a mistake shows at the start."""
-    found = tuple(part.strip() for part in given.get(name, "").split(",") if part.strip())
-    try:
-        for slug, source in games.allowed(",".join(found)).items():
-            games.load_class(source, slug)({})
-    except (games.UnknownGame, DataError) as error:
-        raise CannotStart(f"{name}: {error}") from None
-    return found
 
 
 def read(group: type[T], given: Mapping[str, str]) -> T:
@@ -446,11 +374,24 @@ def name_of(group: type, each: Field[Any]) -> str:
     return prefix + each.name.upper()
 
 
-def lines() -> list[str]:
-    """The settings of all groups as rows of a Markdown table."""
+def described() -> list[Described]:
+    """All settings of the environment."""
     groups = [type(getattr(Settings(), name)) for name in GROUPS]
     return [
-        f"| `{name_of(group, each)}` | {each.metadata['meaning']} | {each.default} |"
-        for group in groups
-        for each in settings_of(group)
+        *environment.PLAIN,
+        *(
+            Described(name_of(group, each), each.metadata["meaning"], str(each.default))
+            for group in groups
+            for each in settings_of(group)
+        ),
     ]
+
+
+def misspelt() -> list[str]:
+    """What an operator should know about names in the environment."""
+    return environment.unknown(os.environ, {each.name for each in described()})
+
+
+def lines() -> list[str]:
+    """All settings as rows of a Markdown table."""
+    return [f"| `{each.name}` | {each.meaning} | {each.shown or each.default} |" for each in described()]

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from admiralty import Table, games
+from admiralty.server.environment import outside_games
 from admiralty.server.errors import CannotStart
-from admiralty.server.settings import Settings, outside_games
+from admiralty.server.settings import Settings
 from tests.outside import EXAMPLE
 from tests.server.harness import Person, Server
 
