@@ -5,17 +5,14 @@ what to become, a port, a file for the log and a database; the answer is the num
 `server` does what `python -m admiralty.server` does, a `worker` shares port and database with others.
 """
 
+# Processes that work for a server import this module again: what they do not need is imported in functions.
 from __future__ import annotations
 
 import os
 import signal
 import socket
 import sys
-
-from admiralty.server import __main__ as server
-from admiralty.server.games import library
-from admiralty.server.run import listen, serve
-from admiralty.server.settings import Settings
+from importlib import import_module
 
 
 def become(kind: str, port: str, log: str, database: str) -> None:
@@ -27,6 +24,8 @@ def become(kind: str, port: str, log: str, database: str) -> None:
     os.dup2(output, 1)
     os.dup2(output, 2)
     sys.argv = ["admiralty.server", port, database]
+    from admiralty.server import __main__ as server
+
     try:
         server.main() if kind == "server" else work(int(port), database)
     except SystemExit as leaving:
@@ -38,6 +37,9 @@ def become(kind: str, port: str, log: str, database: str) -> None:
 
 
 def work(port: int, database: str) -> None:
+    from admiralty.server.run import listen, serve
+    from admiralty.server.settings import Settings
+
     public = socket.socket()
     public.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     public.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
@@ -47,6 +49,9 @@ def work(port: int, database: str) -> None:
 
 
 def main() -> None:
+    import_module("admiralty.server.run")  # all that a server needs
+    from admiralty.server.games import library
+
     library.warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
     for line in sys.stdin:

@@ -4,6 +4,7 @@ It inherits the descriptor of the listening socket, and of a pipe on which it sa
 reads that pipe any more, the supervisor is gone, and the worker stops, too.
 """
 
+# Processes that work for the server import this module again: what they do not need is imported in `main`.
 from __future__ import annotations
 
 import os
@@ -14,13 +15,13 @@ import sys
 import threading
 from dataclasses import replace
 
-from admiralty.server.errors import CannotStart
-from admiralty.server.run import listen, serve
-from admiralty.server.settings import Settings
-from admiralty.server.supervisor import SIGNALS
-
 
 def main() -> None:
+    from admiralty.server.errors import CannotStart
+    from admiralty.server.run import listen, serve
+    from admiralty.server.settings import Settings
+    from admiralty.server.supervisor import SIGNALS
+
     signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # for the supervisor
     public, ready, count = (int(word) for word in sys.argv[1:4])
