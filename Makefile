@@ -120,8 +120,8 @@ load: .venv/ready-dev ## Load tests of the server; some minutes, best on an idle
 dist: .venv/ready-dev $(PAGE) ## Build the source distribution and the wheels in dist/ and play a game on each in Chromium
 	@tools/dist.sh
 
-image: ## Carry out the steps of deploy/Dockerfile in plain folders (root, debootstrap) and try the result
-	$(BIN)/python -m tools.image
+image: ## Carry out the steps of deploy/Dockerfile in plain folders and try the result; BASE=folder of debootstrap
+	$(BIN)/python -m tools.image $(BASE)
 
 lock: .venv/ready-dev ## Renew the locks of the Python packages
 	@tools/lock.sh

@@ -68,6 +68,7 @@ def test_every_part_listens_and_asks_on_the_same_port() -> None:
     assert f"admiralty:{port}" in text("Caddyfile")
     assert f"admiralty:{port}" in text("prometheus.yaml")
     assert f"--port {port}" in text("admiralty.service")
+    assert f"--port {port}" in text("admiralty-workers.conf")
 
 
 def test_metrics_are_not_passed_on_to_the_internet() -> None:

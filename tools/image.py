@@ -2,12 +2,14 @@
 
 A Debian of the same release (debootstrap) stands in for the base images, with Python from Debian and Node
 from web/node.lock. COPY sees only what is committed and not left out by .dockerignore. At the end the image's
-command runs as its user, its health check must succeed, and a backup is made. Needs root and debootstrap.
+command runs as its user, its health check must succeed, and a backup is made. Needs root and debootstrap;
+BASE is a folder that debootstrap has filled before.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import shutil
@@ -26,7 +28,14 @@ PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 HOST_FILES = ("/etc/resolv.conf", "/etc/ssl/certs/ca-certificates.crt")  # so that packages can be downloaded
 NODE = "python -m venv /opt/node && /opt/node/bin/pip install -q --require-hashes -r /tmp/node.lock"
 SECONDS_TO_START = 60.0
+NETWORK = ("HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "NODE_EXTRA_CA_CERTS", "PIP_CERT", "SSL_CERT_FILE")
 SAME_EVERYWHERE = ("EXPOSE", "VOLUME")
+
+
+def beginning() -> dict[str, str]:
+    return {"PATH": PATH, "HOME": "/root"} | {
+        name: os.environ[name] for name in NETWORK if name in os.environ
+    }
 
 
 @dataclass
@@ -34,7 +43,7 @@ class Stage:
     """An image while it is built."""
 
     root: Path
-    environment: dict[str, str] = field(default_factory=lambda: {"PATH": PATH, "HOME": "/root"})
+    environment: dict[str, str] = field(default_factory=beginning)
     folder: str = "/"
     user: str = "0"
     entry: list[str] = field(default_factory=list)
@@ -74,7 +83,7 @@ class Builder:
         self.stages: dict[str, Stage] = {}
         self.stage = Stage(self.base)
 
-    def prepare(self) -> None:
+    def prepare(self, given: Path | None) -> None:
         self.context.mkdir()
         lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
         names = [line[1:] for line in lines if line.startswith("!")]
@@ -82,8 +91,17 @@ class Builder:
             ["git", "archive", "HEAD", *names], cwd=ROOT, check=True, stdout=subprocess.PIPE
         )
         subprocess.run(["tar", "-x", "-C", self.context], input=archive.stdout, check=True)
-        debootstrap = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", RELEASE, str(self.base)]
-        subprocess.run(debootstrap, check=True, stdout=subprocess.DEVNULL)
+        if given is not None:
+            subprocess.run(["cp", "-a", given, self.base], check=True)
+        else:
+            debootstrap = [
+                "debootstrap",
+                "--variant=minbase",
+                f"--include={PACKAGES}",
+                RELEASE,
+                str(self.base),
+            ]
+            subprocess.run(debootstrap, check=True, stdout=sys.stderr)
         for name in HOST_FILES:
             shutil.copy(name, self.base / name.lstrip("/"))
         (self.base / "usr/local/bin/python").symlink_to("/usr/bin/python3.11")
@@ -159,7 +177,7 @@ class Builder:
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="admiralty-image-") as folder:
         builder = Builder(Path(folder))
-        builder.prepare()
+        builder.prepare(Path(sys.argv[1]) if sys.argv[1:] else None)
         for word, rest in instructions((ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")):
             print(f"{word} {rest}"[:100], flush=True)
             builder.carry_out(word, rest)
