@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-HEAVY = ("fastapi", "uvicorn", "sqlalchemy", "msgspec")
+HEAVY = ("fastapi", "uvicorn", "sqlalchemy", "pydantic")
 
 
 @pytest.mark.parametrize("module", ["admiralty.server.__main__", "admiralty.server.worker", "admiralty.cli"])
