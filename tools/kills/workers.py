@@ -134,16 +134,14 @@ class Crowd(Evening):
             await asyncio.to_thread(self.server.replace, self.where)
         await self.live()
         self.replacing = self.take_silence()
-        for number in range(kills):
+        for _ in range(kills):
             await self.kill()
             await asyncio.to_thread(self.server.start, self.where)
             await self.begin_anew()
-            if number + 1 < kills:
-                await self.live()
-            else:
-                await self.live_on()
+            await self.live()
             self.note_played()
             self.silences.append(self.take_silence())
+        await self.live_on()
         await self.end()
         await self.judge()
         await self.transport.aclose()
