@@ -91,8 +91,8 @@ class Rates:
     sheets_person: Rate = rate("20+20/min", "sheets made as PDF, and records exported, by one person")
     commands_address: Rate = rate("6000+72000/min", "messages over sockets")
     commands_person: Rate = rate("300+3600/min", "messages of one person over all sockets")
-    chat_address: Rate = rate("200+600/min", "lines of chat and announcements")
-    chat_person: Rate = rate("10+60/min", "lines of chat and announcements of one person over all sockets")
+    chat_address: Rate = rate("200+600/min", "chat, announcements and new names")
+    chat_person: Rate = rate("10+60/min", "chat, announcements and new names of one person over all sockets")
 
 
 @dataclass(frozen=True)

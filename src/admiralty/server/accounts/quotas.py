@@ -131,6 +131,7 @@ async def count_new_entries(connection: AsyncConnection, owner: str) -> None:
         + func.length(Entry.luck)
         + func.coalesce(func.length(Entry.snapshot), 0)
         + func.coalesce(func.length(Entry.trace), 0)
+        + func.coalesce(func.length(Entry.checkpoint), 0)
         + ENTRY_BYTES
     )
     added = select(func.sum(length)).where(is_new).correlate(Game).scalar_subquery()
