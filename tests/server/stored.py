@@ -38,7 +38,7 @@ class House:
         self.seats = connection.execute(AT_SEATS).fetchall()
         self.made = int(connection.execute(NEWEST).fetchone()[0])
         connection.close()
-        self.copy = copy
+        self.folder, self.copy = folder, copy
         self.started = time.monotonic()
         self.server = Server(Settings(database=str(copy), limits=False, bot_workers=1, clock=self.now))
         self.people: dict[str, Person] = {}

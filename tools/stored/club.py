@@ -63,6 +63,7 @@ class Club:
         await self.bob.ask("POST", f"/api/tables/{table}/rematch")
         await self.scenes.export("port-arthur-challenge", table)
         await self.challenge("battle-of-midway", whom="accounts", public=False, takebacks=False)
+        await self.challenge("port-arthur", rated=True, takebacks=False)
         await self.ann.ask("POST", "/api/challenges/anybody", game="russo-japanese-war")
 
     async def challenge(self, game: str, **terms: object) -> str:

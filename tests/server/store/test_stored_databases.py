@@ -137,8 +137,7 @@ def test_every_stored_record_is_shown_and_a_running_one_played_on() -> None:
 
 def test_a_stored_record_is_brought_to_a_table(house: House) -> None:
     eve = house.server.person("Eve")
-    folder = next(folder for folder in FOLDERS)
-    records = json.loads(lzma.decompress((folder / "records.json.xz").read_bytes()))
+    records = json.loads(lzma.decompress((house.folder / "records.json.xz").read_bytes()))
     for text in records.values():
         table = eve.post("/api/import", record=text)["id"]
         assert eve.get(f"/api/tables/{table}")
