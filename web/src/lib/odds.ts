@@ -11,12 +11,21 @@ export interface Odd {
   text: string;
 }
 
+/** Chances nearer to 0 or 1 than this are rounded to 0 or 100 %. */
+const NEAR = 0.005;
+/** Means that would be written as 0 say nothing. */
+const LEAST_MEAN = 0.005;
+
+const isChance = (name: string): boolean => name.startsWith('p_');
+
 export function oddsOf(odds: Odds | null, action: string, words: Speaker): Odd[] {
-  return Object.entries(odds?.[action] ?? {}).map(([name, value]) => ({
-    name,
-    ...labels(name, words),
-    text: write(name, value, words.language),
-  }));
+  return Object.entries(odds?.[action] ?? {})
+    .filter(([name, value]) => isChance(name) || Math.abs(value) >= LEAST_MEAN)
+    .map(([name, value]) => ({
+      name,
+      ...labels(name, words),
+      text: write(name, value, words.language),
+    }));
 }
 
 function labels(name: string, { book }: Speaker): { label: string; short: string } {
@@ -27,11 +36,15 @@ function labels(name: string, { book }: Speaker): { label: string; short: string
 }
 
 function write(name: string, value: number, language: string): string {
-  const style = name.startsWith('p_') ? 'percent' : 'decimal';
-  const maximumFractionDigits = style === 'percent' ? 0 : 2;
-  return new Intl.NumberFormat(language, { style, maximumFractionDigits }).format(value);
+  if (isChance(name)) return percent(value, language);
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** A chance in whole per cent, as a language writes it. */
-export const percent = (chance: number | undefined, language: string): string =>
-  write('p_', chance ?? 0, language);
+/** A chance in whole per cent. Only what cannot happen is written as 0, and as 100 only what cannot fail. */
+export function percent(chance: number | undefined, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent' });
+  const value = chance ?? 0;
+  if (value > 0 && value < NEAR) return `<${format.format(0.01)}`;
+  if (value < 1 && value >= 1 - NEAR) return `>${format.format(0.99)}`;
+  return format.format(value);
+}

@@ -274,10 +274,10 @@ unreadable-unknown-card = Karta „{ $word }“ neexistuje.
 
 advice-p-destroy = zničení nepřítele
     .about = šance zničit nepřítele
-    .short = nepřítel
+    .short = sestřel nepřítele
 advice-p-lost = ztráta vlastního letounu
     .about = šance ztratit vlastní letoun
-    .short = ztráta
+    .short = vlastní ztráta
 
 ## The board in a terminal
 

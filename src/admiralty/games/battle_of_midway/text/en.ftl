@@ -271,7 +271,7 @@ unreadable-unknown-card = There is no card “{ $word }”.
 
 advice-p-destroy = enemy destroyed
     .about = chance to destroy the enemy
-    .short = enemy
+    .short = enemy shot down
 advice-p-lost = own aircraft lost
     .about = chance to lose the own aircraft
     .short = own loss

@@ -271,10 +271,10 @@ unreadable-unknown-card = Il n’y a pas de carte « { $word } ».
 
 advice-p-destroy = ennemi détruit
     .about = chance de détruire l’ennemi
-    .short = ennemi
+    .short = ennemi abattu
 advice-p-lost = avion perdu
     .about = chance de perdre son avion
-    .short = perte
+    .short = avion perdu
 
 ## The board in a terminal
 

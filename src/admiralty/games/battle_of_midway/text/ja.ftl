@@ -259,10 +259,10 @@ unreadable-unknown-card = 「{ $word }」というカードはありません。
 
 advice-p-destroy = 敵を撃墜
     .about = 敵機を撃墜する確率
-    .short = 撃墜
+    .short = 敵機撃墜
 advice-p-lost = 自機を喪失
     .about = 自機を失う確率
-    .short = 喪失
+    .short = 自機喪失
 
 ## The board in a terminal
 

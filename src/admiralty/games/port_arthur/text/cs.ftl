@@ -500,10 +500,10 @@ board-zone-key = { $zone }: klíčové moře
 
 advice-p-within = do palebné síly
     .about = šance nepřekročit palebnou sílu
-    .short = v síle
+    .short = součet v palebné síle
 advice-expected-hits = běžné zásahy v průměru
     .about = očekávané zásahy
-    .short = zásahy
+    .short = průměrné zásahy
 advice-expected-criticals = kritické zásahy v průměru
     .about = očekávané kritické zásahy
     .short = kritické
@@ -512,10 +512,10 @@ advice-expected-lost = potopené lodě v průměru
     .short = potopeno
 advice-p-success = úspěch
     .about = šance na přesun
-    .short = přesun
+    .short = šance na přesun
 advice-p-tie = znovu shoda
     .about = šance na další shodu
-    .short = shoda
+    .short = znovu shoda
 
 ## The map in a terminal
 

@@ -447,10 +447,10 @@ board-zone-key = { $zone }: a key sea
 
 advice-p-within = within firepower
     .about = chance to stay within the firepower
-    .short = within
+    .short = sum within firepower
 advice-expected-hits = hits on average
     .about = expected hits
-    .short = hits
+    .short = average hits
 advice-expected-criticals = critical hits on average
     .about = expected critical hits
     .short = critical
@@ -459,10 +459,10 @@ advice-expected-lost = ships sunk on average
     .short = sunk
 advice-p-success = success
     .about = chance to move
-    .short = to move
+    .short = chance to move
 advice-p-tie = another tie
     .about = chance of another tie
-    .short = tie
+    .short = another tie
 
 ## The map in a terminal
 

@@ -472,10 +472,10 @@ board-zone-key = { $zone } : mer clé
 
 advice-p-within = jet réussi
     .about = chance de rester dans la puissance de feu
-    .short = réussite
+    .short = somme dans la puissance de feu
 advice-expected-hits = coups au but en moyenne
     .about = coups au but attendus
-    .short = coups
+    .short = coups en moyenne
 advice-expected-criticals = coups critiques en moyenne
     .about = coups critiques attendus
     .short = critiques
@@ -484,10 +484,10 @@ advice-expected-lost = navires coulés en moyenne
     .short = coulés
 advice-p-success = réussite
     .about = chance de se déplacer
-    .short = de passer
+    .short = chance de passer
 advice-p-tie = nouvelle égalité
     .about = chance d’une nouvelle égalité
-    .short = égalité
+    .short = nouvelle égalité
 
 ## The map in a terminal
 

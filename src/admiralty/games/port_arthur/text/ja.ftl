@@ -383,10 +383,10 @@ board-zone-key = { $zone }：重要海域
 
 advice-p-within = 火力以内
     .about = 火力以内に収まる確率
-    .short = 火力内
+    .short = 合計が火力以内
 advice-expected-hits = 平均命中弾
     .about = 命中の期待値
-    .short = 命中
+    .short = 平均命中
 advice-expected-criticals = 平均致命弾
     .about = 致命弾の期待値
     .short = 致命弾
@@ -395,10 +395,10 @@ advice-expected-lost = 平均撃沈数
     .short = 撃沈
 advice-p-success = 成功率
     .about = 移動できる確率
-    .short = 成功
+    .short = 移動成功
 advice-p-tie = 再び同じ目
     .about = 再び同じ目になる確率
-    .short = 同じ目
+    .short = 再び同じ目
 
 ## The map in a terminal
 
