@@ -52,6 +52,8 @@ def test_a_round_is_planned_on_the_board_and_evaluated_against_bots(captain: Cap
 def test_what_may_not_be_ordered_says_why(captain: Captain) -> None:
     captain.bring(stand().save())
     lift(captain, "Blue")
+    source = captain.page.locator("#board .plantation title").first
+    expect(source).to_have_text(re.compile(r"^Plantation: [1-9]\d* \w+(, [1-9]\d* \w+)*$"))
     button = on_board(captain, "volley-left blue-1")
     expect(button).to_have_attribute("aria-disabled", "true")
     expect(captain.choices.get_by_label("Show what is not allowed")).to_be_visible()
@@ -196,6 +198,7 @@ def test_on_a_tablet_the_orders_stand_beside_the_sea(visit: Visit) -> None:
 
 def test_six_teams_fit_into_the_lobby_and_on_the_sea(captain: Captain) -> None:
     form = fill_in(captain, "bots", Teams="6")
+    expect(form.locator(".facts")).to_contain_text("2 to 6 teams")
     form.get_by_text("Black", exact=True).click()
     form.locator("button[type=submit]").click()
     captain.at_table()

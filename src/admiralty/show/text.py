@@ -19,7 +19,8 @@ Messages of a game:
     advice-<figure>    for every figure that the game's advice gives, a heading; underscores as dashes. Its
                        attributes .about and .short are a longer and a shorter heading, for the page
     seat-<id>          the name of each seat; likewise <kind>-<id> for other things whose name is not data
-    game-title         what the game is called; game-about, one sentence; game-length, how long it takes
+    game-title         what the game is called; game-about, one sentence; game-length, how long it takes;
+                       game-players, who plays it, if options decide how many seats there are
     unreadable-unknown-<kind>   said of $word, for every kind of thing
     view-<key>         for a word of the view: how the text view calls it
 

@@ -135,7 +135,7 @@ def test_no_message_is_left_over(name: str, language: str) -> None:
     path = load(name).folder / "text" / f"{language}.ftl"
     said = {message for message in names_in(path) if message.startswith(SAID)}
     played = {message for message in said if message.startswith(("phase-", "advice-"))}
-    played |= {f"window-{prompt}" for prompt in load(name).prompts}
+    played |= {"game-players", *(f"window-{prompt}" for prompt in load(name).prompts)}
     seats = {message.removeprefix("seat-") for message in names_in(path) if message.startswith("seat-")}
     played |= {f"ask-{prompt}-{seat}" for prompt in load(name).prompts for seat in seats}
     assert said - needed(load(name)) - played - set(names_in(text.SHARED / f"{language}.ftl")) == set()

@@ -2754,6 +2754,9 @@ export interface components {
             options: components["schemas"]["Option"][];
             organiser: string | null;
             organising: components["schemas"]["Organising"] | null;
+            players: {
+                [key: string]: string;
+            };
             prefix: string;
             presets: components["schemas"]["Preset"][];
             printed: {
@@ -2792,6 +2795,8 @@ export interface components {
         /**
          * GameSummary
          * @description A game in the lobby; its title, a sentence about it and how long it takes are by language.
+         *
+         *         So is who plays it (`players`), where the game says so because options decide how many seats there are.
          */
         GameSummary: {
             about: {
@@ -2806,6 +2811,9 @@ export interface components {
             lessons: string[];
             options: components["schemas"]["Option"][];
             organising: components["schemas"]["Organising"] | null;
+            players: {
+                [key: string]: string;
+            };
             presets: components["schemas"]["Preset"][];
             rules_version: number;
             seats: string[];

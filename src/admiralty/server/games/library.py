@@ -39,6 +39,7 @@ from admiralty.table.guide import has_guide
 from admiralty.table.lesson import lessons
 
 OWN = Path(__file__).parents[1] / "text"
+PLAYERS = "game-players"
 log = logging.getLogger(__name__)
 
 
@@ -79,6 +80,7 @@ def summary(game: Game, outside: tuple[str, ...]) -> dict[str, Any]:
     return {
         "slug": game.slug,
         **{part: said(game, f"game-{part}") for part in ("title", "about", "length")},
+        "players": said(game, PLAYERS) if PLAYERS in Speaker(game).messages() else {},
         "seats": list(game.seats),
         "rules_version": game.rules_version,
         "dataset": game.dataset,

@@ -4,7 +4,8 @@
 
 game-title = Námořní strategie
 game-about = Týmy velí loďstvům a dávají rozkazy současně; týden řídí organizátor.
-game-length = několik kol
+game-length = půl hodiny, táborový týden několik dní
+game-players = 2 až 6 týmů
 page-role-member-about = Vidíte to, co váš tým, a můžete objednávat nové lodě.
 
 ## Teams and things
@@ -630,6 +631,8 @@ board-sea = Moře
 board-arena = { $boss } ({ $seat })
 board-arena-pace = Kolo { $turn } v aréně z nejvýše { $most }. Vyhodnotí se, jakmile nahlásí všechny lodě zde, ať se na moři děje cokoli.
 board-arena-waits = Čeká se: { $ships }.
+board-plantation = Plantáž: { $store }
+board-wreck = Vrak: { $store }
 board-whole = Celé moře
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit

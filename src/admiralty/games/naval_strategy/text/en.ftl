@@ -4,7 +4,8 @@
 
 game-title = Naval Strategy
 game-about = Teams command fleets and give their orders at the same time; an organiser leads the week.
-game-length = several rounds
+game-length = half an hour; a camp week takes days
+game-players = 2 to 6 teams
 page-role-member-about = You see what your team sees and may order new ships.
 
 ## Teams and things
@@ -602,6 +603,8 @@ board-sea = Sea
 board-arena = { $boss } ({ $seat })
 board-arena-pace = Arena turn { $turn } of at most { $most }. It is evaluated as soon as every ship here has reported, whatever happens at sea.
 board-arena-waits = Waiting for { $ships }.
+board-plantation = Plantation: { $store }
+board-wreck = Wreck: { $store }
 board-whole = Whole sea
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out

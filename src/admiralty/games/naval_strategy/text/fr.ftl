@@ -4,7 +4,8 @@
 
 game-title = Stratégie navale
 game-about = Des équipes commandent des flottes et donnent leurs ordres en même temps ; un organisateur mène la semaine.
-game-length = plusieurs manches
+game-length = une demi-heure ; une semaine de camp dure des jours
+game-players = de 2 à 6 équipes
 page-role-member-about = Vous voyez ce que voit votre équipe et pouvez commander de nouveaux navires.
 
 ## Teams and things
@@ -616,6 +617,8 @@ board-sea = Mer
 board-arena = { $boss } ({ $seat })
 board-arena-pace = Tour d’arène { $turn } sur { $most } au plus. Il est évalué dès que tous les navires présents se sont annoncés, quoi qu’il se passe en mer.
 board-arena-waits = En attente : { $ships }.
+board-plantation = Plantation : { $store }
+board-wreck = Épave : { $store }
 board-whole = Toute la mer
 board-zoom-in = Agrandir
 board-zoom-out = Réduire

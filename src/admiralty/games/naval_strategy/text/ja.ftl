@@ -4,7 +4,8 @@
 
 game-title = 海軍戦略
 game-about = チームが艦隊を指揮し、同時に命令を出します。主催者が一週間を進めます。
-game-length = 数ラウンド
+game-length = 30分ほど。キャンプの一週間なら数日
+game-players = 2～6チーム
 page-role-member-about = チームと同じものが見え、新しい船を発注できます。
 
 ## Teams and things
@@ -600,6 +601,8 @@ board-sea = 海
 board-arena = { $boss }（{ $seat }）
 board-arena-pace = 闘技場 第{ $turn }ターン（最大 { $most }）。ここにいる船がすべて報告すると、海上とは関係なくすぐに判定されます。
 board-arena-waits = 報告待ち：{ $ships }。
+board-plantation = 農園：{ $store }
+board-wreck = 難破船：{ $store }
 board-whole = 海全体
 board-zoom-in = 拡大
 board-zoom-out = 縮小

@@ -58,12 +58,16 @@ class Topic(Answer):
 
 
 class GameSummary(Answer):
-    """A game in the lobby; its title, a sentence about it and how long it takes are by language."""
+    """A game in the lobby; its title, a sentence about it and how long it takes are by language.
+
+    So is who plays it (`players`), where the game says so because options decide how many seats there are.
+    """
 
     slug: str
     title: dict[str, str]
     about: dict[str, str]
     length: dict[str, str]
+    players: dict[str, str]
     seats: list[str]
     rules_version: int
     dataset: str
