@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import map from '../data/russo-japanese-war-map.json';
 import { middle } from './hex';
-import { boxOf, overlap, place, type Named } from './labels';
-import { PAPER, type Hex } from './war';
+import { boxOf, flagOn, overlap, place, railTo, type Named } from './labels';
+import { BOXES, PAPER, type Hex } from './war';
 
 const HEXES = (map.hexes as unknown as (Hex & { id: string })[]).map((hex): [string, Hex] => [hex.id, hex]);
 
@@ -31,6 +31,16 @@ describe('names on the map', () => {
     const towns = named('en').filter(({ rank }) => rank > 0);
     const placed = new Set(place(named('en'), 9.5, COUNTERS, []).map(({ id }) => id));
     expect(towns.filter(({ id }) => !placed.has(id))).toEqual([]);
+  });
+
+  it('leaves flags and the railway to Korea free', () => {
+    const korea = BOXES['korea'];
+    const signs = [...HEXES.filter(([, hex]) => hex.town).map(([id]) => flagOn(id))];
+    if (korea) signs.push(railTo('1214', korea));
+    for (const least of [4, 8])
+      for (const label of place(named('en'), least, COUNTERS, [], signs))
+        expect(signs.some((sign) => overlap(boxOf(label), sign))).toBe(false);
+    expect(signs.length).toBeGreaterThan(8);
   });
 
   it('keeps clear of the numbers of hexes', () => {

@@ -1,7 +1,7 @@
-/** Where the names of places stand: none covers another, a number of a hex or the mark of a place. */
+/** Where the names of places stand: none touches another, a number of a hex, a mark, a flag or a railway. */
 
-import { middle, SIZE, WIDTH, type Point } from './hex';
-import { PAPER } from './war';
+import { middle, SIZE, WIDTH, type Point } from "./hex";
+import { PAPER } from "./war";
 
 export interface Named {
   id: string;
@@ -30,13 +30,27 @@ const COUNTER = 12.5;
 const NUMBER = { size: 4.4, at: -WIDTH * 0.4 };
 const WIDE = /[\u3000-\u9fff\uff00-\uffef]/;
 
-/** How wide letters of this size are, a little too wide rather than too narrow. */
-const long = (name: string, size: number): number =>
-  [...name].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.6), 0) * size;
+/** What stays free on either side of a name. */
+const GAP = 1.5;
+const FLAG = { left: 8, right: 18.5, top: -20, bottom: -9 };
 
-export function boxOf({ name, x, y, size }: Label): Box {
-  const half = long(name, size) / 2;
-  return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.22 };
+/** How wide letters of this size are, a little too wide rather than too narrow; towns are in bold. */
+function long(name: string, size: number, rank: number): number {
+  const letter = rank > 0 ? 0.68 : 0.6;
+  return (
+    [...name].reduce((sum, each) => sum + (WIDE.test(each) ? 1 : letter), 0) *
+    size
+  );
+}
+
+export function boxOf({ name, x, y, size, rank }: Label): Box {
+  const half = long(name, size, rank) / 2 + GAP;
+  return {
+    left: x - half,
+    right: x + half,
+    top: y - size * 0.8,
+    bottom: y + size * 0.22,
+  };
 }
 
 const around = ({ x, y }: Point, dx: number, dy: number): Box => ({
@@ -46,8 +60,29 @@ const around = ({ x, y }: Point, dx: number, dy: number): Box => ({
   bottom: y + dy,
 });
 
+/** The flag of whoever controls a hex. */
+export function flagOn(id: string): Box {
+  const { x, y } = middle(id);
+  return {
+    left: x + FLAG.left,
+    right: x + FLAG.right,
+    top: y + FLAG.top,
+    bottom: y + FLAG.bottom,
+  };
+}
+
+/** The railway that leaves the map for a box. */
+export function railTo(id: string, box: { y: number; height: number }): Box {
+  const { x, y } = middle(id);
+  const [top, bottom] = box.y < y ? [box.y, y] : [y, box.y + box.height];
+  return { left: x - 2, right: x + 2, top, bottom };
+}
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const isAny = (taken: readonly Box[], box: Box): boolean =>
+  taken.some((other) => overlap(box, other));
 
 /** Below a counter, else above it, beside it, or askew; `middle` of the letters and their base line. */
 function spots(at: Point, half: number, size: number): Point[] {
@@ -67,37 +102,51 @@ function spots(at: Point, half: number, size: number): Point[] {
   ].map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
 }
 
-const isOnPaper = ({ left, right }: Box): boolean => left > PAPER.x && right < PAPER.x + PAPER.width;
+const isOnPaper = ({ left, right }: Box): boolean =>
+  left > PAPER.x && right < PAPER.x + PAPER.width;
 
 /**
- * The names that find room, with letters of at least this size; around counters, and around the numbers
- * of hexes where they are shown.
+ * The names that find room, with letters of at least this size; around counters, around the numbers of
+ * hexes where they are shown, and around whatever else is drawn.
  */
 export function place(
   named: readonly Named[],
   least: number,
   counters: readonly Point[],
   numbers: readonly string[],
+  drawn: readonly Box[] = [],
 ): Label[] {
   const taken = [
     ...named.map(({ id }) => around(middle(id), MARK, MARK)),
     ...counters.map((spot) => around(spot, COUNTER, COUNTER)),
     ...numbers.map((id) => {
       const { x, y } = middle(id);
-      return around({ x, y: y + NUMBER.at - NUMBER.size * 0.35 }, NUMBER.size * 1.3, NUMBER.size * 0.5);
+      return around(
+        { x, y: y + NUMBER.at - NUMBER.size * 0.35 },
+        NUMBER.size * 1.3,
+        NUMBER.size * 0.5,
+      );
     }),
   ];
   const placed: Label[] = [];
   for (const each of [...named].sort((a, b) => b.rank - a.rank)) {
     const size = Math.max(SIZES[each.rank] ?? 0, least);
-    for (const spot of spots(middle(each.id), long(each.name, size) / 2, size)) {
-      const label = { ...each, ...spot, size };
-      const box = boxOf(label);
-      if (!isOnPaper(box) || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      placed.push(label);
-      break;
-    }
+    const labels = spots(
+      middle(each.id),
+      long(each.name, size, each.rank) / 2,
+      size,
+    )
+      .map((spot) => ({ ...each, ...spot, size }))
+      .filter(
+        (label) => isOnPaper(boxOf(label)) && !isAny(taken, boxOf(label)),
+      );
+    // A town with a corner of a flag over its name is better than one without a name.
+    const label =
+      labels.find((each) => !isAny(drawn, boxOf(each))) ??
+      (each.rank > 0 ? labels[0] : undefined);
+    if (!label) continue;
+    taken.push(boxOf(label));
+    placed.push(label);
   }
   return placed;
 }
