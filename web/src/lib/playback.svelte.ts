@@ -255,7 +255,7 @@ export class Playback {
     const { live, log } = this.table;
     if (!live) return 0;
     const lines = log.filter((line) => line.n > this.at && line.n <= n);
-    const isChanged = JSON.stringify(this.view) !== JSON.stringify(moment.view);
+    const isChanged = this.picture(this.view) !== this.picture(moment.view);
     this.mark(n, moment.view);
     this.sumUp(n, moment.view);
     this.at = n;
@@ -270,6 +270,11 @@ export class Playback {
     }
     if (lines.length) this.caption = { lines, left: live.seq - n };
     return lines.length ? 1 : isChanged ? SILENT : 0;
+  }
+
+  private picture(view: View | null): string {
+    const picture = this.teller?.summary.picture;
+    return JSON.stringify(view && picture ? picture(view) : view);
   }
 
   /** After an own action the marks of what others did before it go. */

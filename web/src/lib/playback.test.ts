@@ -76,6 +76,20 @@ describe('what others do', () => {
 
   const seen = () => playback.state?.seq ?? table.live?.seq;
 
+  it('passes over what tells nothing and changes nothing that can be seen', async () => {
+    const summary = { ...SUMMARY, picture: ({ turn }: { turn: number }) => turn } as unknown as Summary;
+    playback.tell(summary, {} as BoardWords);
+    hear(state(3));
+    const before = table.live;
+    table.live = state(11);
+    table.log = Array.from({ length: 3 }, (_, i) => line(i + 1));
+    table.onState(table.live, before, false);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(seen()).toBe(10); // the turn is another
+    await vi.advanceTimersByTimeAsync(EACH.normal);
+    expect(seen()).toBe(11);
+  });
+
   it('is shown action by action, also those that the server did not send one by one', async () => {
     hear(state(3));
     hear(state(6));

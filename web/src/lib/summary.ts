@@ -23,6 +23,8 @@ export interface Summary<Seen = View> {
   chapter(view: Seen, words: BoardWords): Chapter;
   /** What changed from its first moment to the one after its last. Nothing: there is no card. */
   facts(before: Seen, now: Seen, lines: readonly LogLine[], words: BoardWords): Fact[];
+  /** What of a view can be seen to change; an action that tells nothing and changes none of it is skipped. */
+  picture?(view: Seen): unknown;
 }
 
 const found = import.meta.glob<Summary>('../../../src/admiralty/games/*/board/summary.ts', {

@@ -7,6 +7,16 @@ const held = ({ key_points }: WarView, side: Side): number =>
   Object.values(key_points).filter((owner) => owner === side).length;
 
 export const summary: Summary<WarView> = {
+  // A unit that is taken up and put down again where it was has not moved.
+  picture: ({ turn, active, phase, units, declared, combat, naval }) => [
+    turn,
+    active,
+    phase,
+    declared,
+    combat,
+    naval,
+    units.map(({ id, place }) => [id, place]),
+  ],
   chapter: ({ turn, active, phase }, words) => ({
     key: `${turn} ${active} ${phase}`,
     title: [
