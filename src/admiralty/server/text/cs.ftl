@@ -617,6 +617,7 @@ page-practice = cvičná hra
 page-practice-about = Něco bylo vráceno přes kostky nebo cizí tahy; záznam to uvádí.
 page-takeback-here = Vrátit sem
 page-takeback-turn = Vrátit můj tah
+page-takeback-ask = Požádat o vrácení
 page-takeback-ask-action = Požádat o vrácení posledního kroku
 page-takeback-ask-turn = Požádat o vrácení tahu
 page-takeback-asked = Požádali jste o vrácení. Ještě musí souhlasit: { $seats }.

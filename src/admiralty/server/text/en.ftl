@@ -611,6 +611,7 @@ page-practice = practice
 page-practice-about = Something was taken back across dice or other moves; the record says so.
 page-takeback-here = Take back to here
 page-takeback-turn = Take back my turn
+page-takeback-ask = Ask to take back
 page-takeback-ask-action = Ask to take back my last step
 page-takeback-ask-turn = Ask to take back my turn
 page-takeback-asked = You have asked to take back. Still to agree: { $seats }.

@@ -611,6 +611,7 @@ page-practice = entraînement
 page-practice-about = Des coups ont été repris malgré des dés ou d’autres coups ; l’enregistrement le mentionne.
 page-takeback-here = Revenir ici
 page-takeback-turn = Reprendre mon tour
+page-takeback-ask = Demander à reprendre
 page-takeback-ask-action = Demander à reprendre ma dernière action
 page-takeback-ask-turn = Demander à reprendre mon tour
 page-takeback-asked = Vous avez demandé une reprise. Doivent encore accepter : { $seats }.

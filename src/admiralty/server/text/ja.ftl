@@ -552,6 +552,7 @@ page-practice = 練習
 page-practice-about = サイコロや相手の手をまたいで待ったをしました。棋譜にも残ります。
 page-takeback-here = ここまで戻す
 page-takeback-turn = 自分の手番を戻す
+page-takeback-ask = 待ったを申し込む
 page-takeback-ask-action = 直前の一手の待ったを申し込む
 page-takeback-ask-turn = 手番ごとの待ったを申し込む
 page-takeback-asked = 待ったを申し込みました。返事待ち：{ $seats }。
