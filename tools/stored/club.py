@@ -163,6 +163,9 @@ class Club:
     async def look_after(self) -> None:
         """Ann reports a line of Bob's; Bob reports and blocks Eve, whom Ann mutes. One report waits."""
         table = await self.scenes.pair("_template")
+        lonely = await self.bob.ask(
+            "POST", "/api/tables", game="_template", seats={"red": "me", "blue": "open"}
+        )
         await self.bob.chat(LINE)
         await self.ann.until(lambda state: LINE in self.ann.heard, "a line of the chat")
         line, eve = self.ann.heard[LINE], await self.who(self.eve)
@@ -174,7 +177,7 @@ class Club:
         await self.ann.ask("POST", f"/api/moderation/people/{eve}/mute", days=3, reason="Said so before")
         await self.ann.ask("POST", f"/api/moderation/people/{eve}/role", role="moderator")
         await self.ann.ask("POST", "/api/moderation/invitations", login="zoe", name="Zoe")
-        await self.ann.ask("POST", f"/api/moderation/tables/{table}/close", reason="A test")
+        await self.ann.ask("POST", f"/api/moderation/tables/{lonely['id']}/close", reason="A test")
 
     async def who(self, person: Guest) -> str:
         return str((await person.ask("GET", "/api/me/profile"))["id"])

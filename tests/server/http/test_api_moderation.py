@@ -200,6 +200,15 @@ def test_of_a_deleted_account_no_block_stays(server: Server) -> None:
     assert ann.get("/api/me/blocks")["people"] == []
 
 
+def test_a_moderator_does_not_close_a_table_of_their_own(server: Server) -> None:
+    """Nobody escapes from a lost game alone."""
+    mod, bob = member(server, "Mod", "moderator"), member(server, "Bob")
+    table = together(mod, bob)
+    assert mod.refused(f"/api/moderation/tables/{table}/close") == (403, "error-own-game")
+    with mod.at(table) as wire:
+        assert wire.expect("state")["status"] == "playing"
+
+
 def test_whoever_is_muted_writes_nothing_that_others_read(server: Server) -> None:
     """Only the chat was closed: names, announcements and notices of absence could say the same."""
     bob, mod = member(server, "Bob"), member(server, "Mod", "moderator")

@@ -177,8 +177,10 @@ def test_the_organiser_decides_and_ends(server: Server) -> None:
     path = tournament(olga, rounds=3)
     enter(path, ann, bob, olga)
     shown = olga.post(f"{path}/start")
-    game = running(shown)[0]
+    (game,) = running(shown)
     place = {"round": 1, "board": game["board"], "leg": 1}
+    me = next(each["id"] for each in shown["people"] if each["name"] == "Olga")
+    assert me not in (game["first"], game["second"])
     assert ann.refused(f"{path}/games", **place, result="first") == (403, "error-not-your-tournament")
     assert olga.refused(f"{path}/games", round=9, board=1, result="first")[0] == 404
     shown = olga.post(f"{path}/games", **place, result="drawn")
@@ -187,6 +189,18 @@ def test_the_organiser_decides_and_ends(server: Server) -> None:
     assert olga.refused(f"{path}/games", **place, result="first") == (409, "error-game-over")
     assert ann.refused(f"{path}/end") == (403, "error-not-your-tournament")
     assert olga.post(f"{path}/end")["state"] == "over"
+
+
+def test_the_organiser_does_not_decide_a_game_that_she_plays(server: Server) -> None:
+    """It ended her lost game without a result, so that it never counted for ratings."""
+    olga, ann = organiser(server), organiser(server, "Ann")
+    path = tournament(olga, rounds=1)
+    enter(path, olga, ann)
+    (game,) = running(olga.post(f"{path}/start"))
+    place = {"round": 1, "board": game["board"], "leg": 1}
+    for result in ("first", "second", "neither"):
+        assert olga.refused(f"{path}/games", **place, result=result) == (403, "error-own-game")
+    assert ann.get(f"/api/tables/{game['table']}")["status"] == "playing"
 
 
 def test_what_is_refused(server: Server) -> None:

@@ -169,9 +169,11 @@ async def give_role(who: Who, body: RoleBody, rooms: RoomsHere, asking: Moderato
 
 @router.post("/moderation/tables/{table_id}/close")
 async def close_table(table_id: Who, body: CloseBody, rooms: RoomsHere, asking: ModeratorHere) -> Done:
-    """End a table without a result."""
+    """End a table without a result; not one at which the moderator plays."""
     room = await rooms.get(table_id)
     async with room.locked():
+        if room.people.seats_of(asking.id):
+            raise Problem(403, "error-own-game")
         if not room.is_over:
             deed = Deed("close", asking.id, at_table=room.id, reason=body.reason)
             now = rooms.settings.clock()

@@ -81,6 +81,7 @@ error-muted = Jste umlčeni: ještě { $hours ->
     [few] { $hours } hodiny
    *[other] { $hours } hodin
 } nemůžete psát nic, co čtou ostatní.
+error-own-game = Tuto hru sami hrajete, proto ji nemůžete ukončit ani rozhodnout.
 error-renamed = Toto jméno vám dal moderátor. Změnit ho můžete za { $days ->
     [one] den
     [few] { $days } dny

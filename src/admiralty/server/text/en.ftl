@@ -80,6 +80,7 @@ error-muted = You are muted: for { $hours ->
     [one] one more hour
    *[other] { $hours } more hours
 } you cannot write anything that others read.
+error-own-game = You play this game yourself, so you cannot end or decide it.
 error-renamed = A moderator gave you this name. You can change it in { $days ->
     [one] one day
    *[other] { $days } days

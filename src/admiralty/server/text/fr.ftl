@@ -80,6 +80,7 @@ error-muted = Vous êtes réduit au silence : pendant encore { $hours ->
     [one] une heure
    *[other] { $hours } heures
 } vous ne pouvez rien écrire que d’autres liraient.
+error-own-game = Vous jouez vous-même cette partie : vous ne pouvez ni y mettre fin ni la trancher.
 error-renamed = Un modérateur vous a donné ce nom. Vous pourrez le changer dans { $days ->
     [one] un jour
    *[other] { $days } jours

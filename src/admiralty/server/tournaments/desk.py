@@ -121,6 +121,9 @@ async def settle(director: Director, asking: Person, tournament: Tournament, bod
     game = next((each for each in tournament.games if each[:3] == place), None)
     if game is None:
         raise Problem(404, "error-no-tournament-game")
+    me = tournament.entrant_of(asking.id)
+    if me is not None and me.id in (game.first, game.second):  # or a lost game would not count for ratings
+        raise Problem(403, "error-own-game")
     await director.settle(tournament, game, body.result)
 
 
