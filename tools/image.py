@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 RELEASE = "bookworm"
-PACKAGES = "python3.11,python3.11-venv,ca-certificates"
+PACKAGES = "python3.11,python3.11-dev,python3.11-venv,ca-certificates"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 HOST_FILES = ("/etc/resolv.conf", "/etc/ssl/certs/ca-certificates.crt")  # so that packages can be downloaded
 NODE = "python -m venv /opt/node && /opt/node/bin/pip install -q --require-hashes -r /tmp/node.lock"
