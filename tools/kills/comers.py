@@ -78,7 +78,7 @@ class Comer:
             await self.chance.choice(
                 (self.pair, self.crew, self.crew, self.watch_by_code, self.against_bot)
             )()
-            await asyncio.sleep(self.chance.uniform(0, LONGEST_PAUSE))
+            await asyncio.sleep(self.chance.uniform(0, self.evening.longest_pause))
 
     async def guest(self) -> Caller:
         """A new guest; one who gets no answer tries again under another name."""

@@ -15,7 +15,7 @@ from admiralty.server.games import restore
 from admiralty.server.maintenance import verify
 from admiralty.server.store import database, table_store
 from admiralty.server.store.organised_store import Notice
-from tools.kills.comers import Caller, Comer, Organised
+from tools.kills.comers import LONGEST_PAUSE, Caller, Comer, Organised
 from tools.kills.judge import Judge, Rows, read_everything
 from tools.kills.ledger import Ledger, Seated
 from tools.kills.players import Organiser, Player
@@ -39,6 +39,8 @@ OPTIONS = {"teams": "2", "organiser": "seat", "days": "100"}
 
 
 class Evening:
+    longest_pause = LONGEST_PAUSE  # between two who come
+
     def __init__(self, server: ForkedServer, where: str, folder: Path, seed: float) -> None:
         self.server = server
         self.where = where

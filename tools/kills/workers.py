@@ -32,7 +32,8 @@ FALLING = 5  # tables where nobody plays
 FALL_SECONDS = 10
 CLOCK = {"turn_seconds": 86_400}
 SHORT_LIFE = (1.0, 3.0)  # seconds between two kills
-LONG_LIFE = (2.0, 6.0)  # many tables need some of them to find another owner
+LONG_LIFE = (3.0, 8.0)  # many tables need some of them to find another owner
+LONG_PAUSE = 4.0  # so many people are there that few others need to come
 MANY = 50
 SECONDS_TO_THINK = float(os.environ.get("ADMIRALTY_WORKER_THINK", "3"))  # more on a slow machine
 PLAYED_SECONDS = 10
@@ -116,6 +117,8 @@ class Crowd(Evening):
     def __init__(self, *given: Any, tables: int, mail: MailSink, **more: Any) -> None:
         super().__init__(*given, **more)
         self.tables = tables
+        if tables > MANY:
+            self.longest_pause = LONG_PAUSE
         self.mail = mail
         self.crowd: list[Patient] = []
         self.fallen: list[str] = []
