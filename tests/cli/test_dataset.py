@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import polars
 import pytest
@@ -42,6 +43,17 @@ def test_the_card_tells_how_it_was_made_and_what_it_holds(cli: Cli, tmp_path: Pa
     assert "red: `random`, blue: `greedy`" in card
     assert all(f"| `{name}` |" in card for name in dataset.COLUMNS)
     assert card.count(".parquet` | ") == 2 * document["shards"]
+
+
+def test_the_example_of_the_card_runs(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(cli, tmp_path / "set", 20)
+    monkeypatch.chdir(tmp_path / "set")
+    card = Path(dataset.CARD).read_text("utf-8")
+    found: dict[str, Any] = {}
+    exec(card.split("```python")[1].split("```")[0], found)
+    assert found["numbers"].actions.label(found["chosen"]) == found["row"]["action"]
+    assert len(found["legal"]) == found["row"]["choices"]
+    assert found["seen"].shape == (found["numbers"].encoder.size,)
 
 
 def test_more_decisions_go_on_after_the_shards_that_are_there(cli: Cli, tmp_path: Path) -> None:

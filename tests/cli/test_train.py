@@ -109,7 +109,11 @@ def test_what_was_there_before_is_kept(cli: Cli, tmp_path: Path) -> None:
     result = cli("train", "_template", "--trials", 8, "--games", 2, "--file", file)
     assert "learned.toml.before" in "".join(result.err.split())
     assert (tmp_path / "learned.toml.before").read_text("utf-8") == "lead_worth = 2.5\n"
-    assert file.read_text("utf-8").startswith("# Fitted by")
+    first = file.read_text("utf-8")
+    assert first.startswith("# Fitted by")
+    cli("train", "_template", "--trials", 8, "--games", 2, "--seed", 2, "--file", file)
+    assert (tmp_path / "learned.toml.before").read_text("utf-8") == "lead_worth = 2.5\n"
+    assert (tmp_path / "learned.toml.before-2").read_text("utf-8") == first
 
 
 def test_a_stopped_value_model_is_fitted_to_the_games_so_far(

@@ -46,9 +46,8 @@ def dataset(
         raise Stop(str(error)) from None
     except Stopped:
         raise Stop("stopped; start it again and it goes on after the last whole shard", INTERRUPTED) from None
-    notice(
-        f"{made.decisions:,} decisions of {made.games:,} games in {made.shards} shards written to {folder}."
-    )
+    shards = "1 shard" if made.shards == 1 else f"{made.shards} shards"
+    notice(f"{made.decisions:,} decisions of {made.games:,} games in {shards} written to {folder}.")
     if json:
         counts = {"decisions": made.decisions, "games": made.games, "shards": made.shards}
         print_json({"game": chosen.slug, "bots": names, "seed": seed, **counts})

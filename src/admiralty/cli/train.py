@@ -118,7 +118,9 @@ def keep(file: Path, state: str, text: str) -> Stop:
 def replace(file: Path, text: str) -> None:
     """What was there before may be better: it is kept."""
     if file.exists() and file.read_text(encoding="utf-8") != text:
-        before = file.with_name(f"{file.name}.before")
+        before, number = file.with_name(f"{file.name}.before"), 2
+        while before.exists():
+            before, number = file.with_name(f"{file.name}.before-{number}"), number + 1
         file.replace(before)
         notice(f"What was in {file} is now in {before}.")
     file.write_text(text, encoding="utf-8")

@@ -129,9 +129,12 @@ def card(made: Dataset) -> str:
         "## Use",
         "",
         "- Split by shard or by game, never by decision: decisions of one game depend on each other.",
-        "- `position` holds what no seat may know. A policy must be given the view of its seat: "
-        "`game.view(game.read_position(text), seat)`, or `admiralty.adapters` for numbers.",
+        "- `position` holds what no seat may know. A policy must be given the view of its seat, as below.",
         "- The bots are those named above. Their play is no advice to people, and rare situations are rare.",
+        "",
+        "```python",
+        *example(made),
+        "```",
         "",
         "## Files",
         "",
@@ -144,6 +147,22 @@ def card(made: Dataset) -> str:
         ),
     ]
     return "\n".join(lines) + "\n"
+
+
+def example(made: Dataset) -> list[str]:
+    """A row as numbers for a learner: what the seat saw, what was legal, and what was chosen."""
+    return [
+        "import polars",
+        "from admiralty.adapters.lens import lens",
+        "",
+        f'numbers = lens("{made.game.slug}", {made.game.options!r})',
+        "game = numbers.game",
+        f'row = polars.read_parquet("{made.paths(0)[1].name}").row(0, named=True)',
+        's, seat = game.read_position(row["position"]), game.seat_index(row["seat"])',
+        "seen = numbers.observe(s, seat)  # game.view(s, seat) is the same in words",
+        'legal = list(numbers.actions.numbered([game.read_action(text) for text in row["legal"]], seat))',
+        'chosen = legal[row["chosen"]]  # indexes of the action table, numbers.actions.label(chosen)',
+    ]
 
 
 def won_line(made: Dataset, seat: str) -> str:
