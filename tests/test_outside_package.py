@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.outside import EXAMPLE, install, run
+from tests.outside import EXAMPLE, ROOT, install, run
 
 COMMANDS = """
 import sys
@@ -62,3 +64,19 @@ def test_a_game_that_cannot_be_loaded_is_told_in_a_sentence(tmp_path: Path) -> N
         "admiralty: the game half.py:Half cannot be loaded: half.py cannot be run: "
         "ZeroDivisionError: division by zero.\n"
     )
+
+
+def test_a_broken_contract_is_told_before_anything_that_stumbles_over_it(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    shutil.copytree(EXAMPLE, home, ignore=shutil.ignore_patterns("__pycache__"))
+    rules = home / "minesweepers" / "r03_sweeping.py"
+    text = rules.read_text(encoding="utf-8").replace("lane in range(len(", "lane in range(1, len(")
+    rules.write_text(text, encoding="utf-8")
+    path = f"{home}{os.pathsep}{ROOT / 'src'}"
+    game = "minesweepers.game:Minesweepers"
+    done = run(Path(sys.executable), "-m", "admiralty", "check", game, cwd=home, PYTHONPATH=path)
+    assert done.returncode == 1
+    assert "    `candidates` of ChooseLane leaves out what is legal: enter inshore" in done.stdout
+    broken = [line for line in done.stdout.splitlines() if line.startswith("  FAILED")]
+    assert broken
+    assert all("::test_the_contract_holds[" in line for line in broken)

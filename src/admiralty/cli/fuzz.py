@@ -111,7 +111,8 @@ def play_games(game: str, games: int, seed: int, data: Path | None, folder: Path
                 + Text(str(failure["file"])),
                 soft_wrap=True,
             )
-        found = f"{len(report.failures)} kinds of breach" if report.failures else "no breach"
+        kinds = len(report.failures)
+        found = "one kind of breach" if kinds == 1 else f"{kinds} kinds of breach" if kinds else "no breach"
         out.print(f"{report.game}: {report.games} games, {report.decisions} decisions, {found}.")
     if report.failures:
         raise typer.Exit(FAILED)

@@ -19,6 +19,7 @@ from admiralty.cli.console import out
 from admiralty.cli.errors import FAILED, Stop
 
 TEMPLATE = "_template"
+TINY = "tiny.toml"  # for exact methods, which are shown by the template alone
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PREFIX = re.compile(r"[A-Z]{2,4}")
 MAX_SLUG_LENGTH = 40
@@ -167,6 +168,7 @@ def copy(root: Path, names: Names, made: list[Path]) -> None:
     source = root / "src" / "admiralty" / "games" / TEMPLATE
     made.append(code)
     copy_tree(source, code, names)
+    (code / "data" / TINY).unlink()
     (code / "__init__.py").write_text(f'"""{names.title}."""\n', encoding="utf-8")
     made.append(tests)
     copy_tree(root / "tests" / "games" / TEMPLATE, tests, names)

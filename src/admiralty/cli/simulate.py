@@ -121,4 +121,5 @@ def show(report: Report) -> None:
     mean = sum(lengths) / games
     out.print(f"length: {mean:.1f} decisions on average, {min(lengths)} to {max(lengths)}")
     pace = f"{sum(lengths) / report.seconds:,.0f} decisions per second"
-    out.print(f"speed: {pace}, {report.seconds:.1f} seconds, {report.jobs} jobs")
+    processes = "one process" if report.jobs == 1 else f"{report.jobs} processes"
+    out.print(f"speed: {pace}, {report.seconds:.1f} seconds, {processes}")
