@@ -953,7 +953,7 @@ export interface paths {
         put?: never;
         /**
          * Close Table
-         * @description End a table without a result.
+         * @description End a table without a result; not one at which the moderator plays.
          */
         post: operations["close_table_api_moderation_tables__table_id__close_post"];
         delete?: never;
