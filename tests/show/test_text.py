@@ -49,3 +49,14 @@ def test_port_arthur_names_phases_and_classes_of_ships(language: str) -> None:
     words = ("raid", "sortie-japan", "sortie-russia", "operations", "scoring", "return", "over")
     wanted = {f"phase-{word}" for word in words} | {f"class-{slug(row['class'])}" for row in data["ship"]}
     assert wanted - speaker("port-arthur", language).messages() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ship_is_called_after_its_team_until_it_has_a_name_of_its_own(language: str) -> None:
+    made = load("naval-strategy")
+    said = text.Speaker(made, language, {"seat-blue": "Sharks", "ship-blue-1": "Mary"})
+    ships = made.ids()["ship"]
+    names = [said.name("ship", ships.index(word)) for word in ("blue-1", "blue-2", "arena-blue-2")]
+    assert names == ["Mary", "Sharks 2", "Sharks 2"]
+    other = ships.index("red-2")
+    assert said.name("ship", other) == text.Speaker(made, language).name("ship", other)

@@ -158,7 +158,8 @@ class Presets:
 class Nameable:
     """Things that players may give names: kinds of the game's ids. `named` are the words that a name given to
     an id stands for, `owner` is the seat that gives it. `flags` are the colours that a seat may choose among;
-    one that is called by a colour flies it until then.
+    one that is called by a colour flies it until then. A thing whose id ends in a seat and a number, such as
+    `blue-2`, is called after the seat once that has a name, until it has one of its own.
     """
 
     kinds: tuple[str, ...]

@@ -57,9 +57,11 @@ from admiralty.core.action import NUMBER, Action, Refused, Unreadable, Verb, ver
 from admiralty.core.event import Event
 from admiralty.core.game import Game
 from admiralty.core.state import State
+from admiralty.kit.extras import Nameable
 
 LANGUAGES: Final = ("en", "cs", "fr", "ja")
 SHARED: Final = Path(__file__).parent / "text"
+NUMBERED: Final = re.compile(r"([a-z]+)-(\d+)$")
 BEFORE_MARKS: Final = re.compile(r" (?=[:;!?%»])|(?<=«) ")
 
 
@@ -211,12 +213,21 @@ class Speaker:
         key = f"{self.home(kind, word)}-{word}"
         if key in self.given:
             return self.given[key]
+        if after := self.after_seat(kind, word):
+            return after
         named = self.game.names().get(key, {})
         if self.language in named:
             return named[self.language]
         if key in self.book.attributes:
             return self.say(key)
         return named.get("en", word)
+
+    def after_seat(self, kind: str, word: str) -> str:
+        """`Sharks 2` for blue-2, when players have named its seat; else ""."""
+        found = NUMBERED.search(word) if self.given else None
+        seat = self.given.get(f"seat-{found[1]}", "") if found else ""
+        how = self.game.extra(Nameable) if seat else None
+        return f"{seat} {found[2]}" if found and how is not None and kind in how.kinds else ""
 
     def flagged(self, seat: int) -> str:
         """The name of a seat with the flag that it has chosen, for paper without colours."""

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sentences, speakerOf, type Case } from '../test/sentences';
 import { LANGUAGES } from './wire';
-import { Book, slug, type Speaker } from './words';
+import { Book, slug, Speaker } from './words';
 
 function say(words: Speaker, told: Case): string {
   if (told.event) return words.event(told.event);
@@ -32,6 +32,13 @@ describe('speaker', () => {
     expect(words.name('ship', 'mikasa')).toBe('Mikasa');
     expect(words.name('place', 'yellow-sea')).toBe('Yellow Sea');
     expect(words.form('zone', 'yellow-sea', 'to')).toBe('to the Yellow Sea');
+  });
+
+  it('calls a ship after its team, once that has a name, until it has one of its own', () => {
+    const { game, book } = speakerOf('naval-strategy');
+    const named = new Speaker(game, book, { 'seat-blue': 'Sharks', 'ship-blue-1': 'Mary' });
+    const ships = ['blue-1', 'blue-2', 'arena-blue-2', 'red-2'];
+    expect(ships.map((id) => named.name('ship', id))).toEqual(['Mary', 'Sharks 2', 'Sharks 2', 'Red 2']);
   });
 
   it('takes an action apart by the kinds of its verb', () => {

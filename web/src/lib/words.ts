@@ -158,7 +158,19 @@ export class Speaker {
   name(kind: string, id: string): string {
     const key = `${this.home(kind, id)}-${id}`;
     const named = this.game.names[key] ?? {};
-    return this.given[key] ?? named[this.language] ?? (this.book.has(key) ? this.say(key) : (named.en ?? id));
+    return (
+      this.given[key] ??
+      this.afterSeat(kind, id) ??
+      named[this.language] ??
+      (this.book.has(key) ? this.say(key) : (named.en ?? id))
+    );
+  }
+
+  /** `Sharks 2` for blue-2, when players have named its seat. */
+  private afterSeat(kind: string, id: string): string | undefined {
+    const [, seat = '', n = ''] = /([a-z]+)-(\d+)$/.exec(id) ?? [];
+    const named = this.game.nameable.includes(kind) ? this.given[`seat-${seat}`] : undefined;
+    return named && `${named} ${n}`;
   }
 
   /** The name of a thing as it stands in a sentence ("to the Yellow Sea"), or its plain name. */
