@@ -178,6 +178,14 @@ describe('the last round', () => {
     expect(told).toEqual([undefined, 'fired', 'sailed', 'sailed', 'collided', 'shelled', 'sunk']);
   });
 
+  it('shows who goes to meet a boss, even if nothing else happens', () => {
+    const opened = line(8, 'fight-opened', 'corsair', ['arena-blue-1']);
+    const told = pictures([opened, ...ROUND], view);
+    expect(told.map(({ key }) => key).slice(0, 3)).toEqual(['start', 'boss-0', 'fire-blue-1-0']);
+    expect(told[1]?.focus).toEqual(['0,1']);
+    expect(lastRound([opened, line(9, 'turn-begins', 2, 1)], ids, 2)).toEqual([opened]);
+  });
+
   it('begins where ships stood, goes the whole way and comes back from a collision', () => {
     const [start, fire, ...rest] = pictures(ROUND, view);
     expect(start?.poses.get('blue-1')).toMatchObject({ tile: '0,1', face: 1, hp: 20 });

@@ -1,7 +1,7 @@
 /** The last round told again, picture by picture, in the order of the rules. The log tells all of it. */
 
 import type { LogLine } from '$lib/wire';
-import type { NavalView, Ship } from './fleet';
+import { atSea, type NavalView, type Ship } from './fleet';
 import { towards } from './hex';
 import { ORDER, type Stage, staged } from './round';
 
@@ -175,6 +175,10 @@ export function pictures(
   teller.show('start', []);
   if (of('port').length)
     teller.show('port', of('port'), { focus: of('port').map((line) => teller.tile(text(line, 0))) });
+  for (const [n, line] of of('boss').entries()) {
+    const ships = tiles(line, 1).map(atSea);
+    teller.show(`boss-${n}`, [line], { focus: ships.map((ship) => teller.tile(ship)) });
+  }
   const sides = new Map(view.ships.map(({ id, side }) => [id, side]));
   tellFire(teller, of('fire'), of('sail'), (ship) => bots.includes(sides.get(ship) ?? ''));
   tellMoves(teller, of('sail'), new Set(of('bump').flatMap((line) => tiles(line, 2))));

@@ -3,7 +3,7 @@
 import type { LogLine } from '$lib/wire';
 
 /** The stages of a round, in the order of the rules. */
-export const ORDER = ['start', 'port', 'fire', 'sail', 'bump', 'shell', 'trade', 'sink'] as const;
+export const ORDER = ['start', 'port', 'boss', 'fire', 'sail', 'bump', 'shell', 'trade', 'sink'] as const;
 export type Stage = (typeof ORDER)[number];
 
 const STAGES: Record<string, Stage> = {
@@ -14,6 +14,7 @@ const STAGES: Record<string, Stage> = {
   downgraded: 'port',
   revived: 'port',
   repaired: 'port',
+  'fight-opened': 'boss',
   fired: 'fire',
   chained: 'fire',
   missed: 'fire',
@@ -49,7 +50,7 @@ export function lastRound(log: readonly LogLine[], ships: ReadonlySet<string>, t
         line.kind in STAGES &&
         STAGES[line.kind] !== 'port' &&
         !changed.has(line.n) &&
-        line.args.some((arg) => ships.has(String(arg))),
+        (line.kind === 'fight-opened' || line.args.some((arg) => ships.has(String(arg)))),
     );
   return last ? log.filter((line) => line.n === last.n) : [];
 }
@@ -78,7 +79,7 @@ function weight({ kind, args }: LogLine): number {
   if (kind === 'boss-beaten') return 1000;
   if (kind === 'sunk' || kind === 'aground') return 500;
   if (kind === 'hit') return 10 + Number(args[2]);
-  if (kind === 'collided') return 20;
+  if (kind === 'collided' || kind === 'fight-opened') return 20;
   return kind === 'sold' ? Number(args.at(-1)) / 50 : 0;
 }
 
