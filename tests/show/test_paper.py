@@ -9,7 +9,7 @@ import pytest
 from admiralty import Table, games
 from admiralty.kit.extras import Sheets
 from admiralty.kit.sheets import Page, Text
-from admiralty.show.paper import NoPaper, Press, pdf
+from admiralty.show.paper import NEVER_FIRST, NoPaper, Press, pdf
 from admiralty.show.text import LANGUAGES, Speaker
 
 
@@ -65,3 +65,15 @@ def test_a_game_without_sheets_says_so() -> None:
     table = Table(games.load("port-arthur"), seed=1)
     with pytest.raises(NoPaper, match="Port Arthur has no sheets to print"):
         pdf(table.game, table.view(), "en")
+
+
+def test_no_japanese_line_begins_with_a_mark_that_closes() -> None:
+    press = Press("", "ja", "")
+    press.file.add_page()
+    press.file.set_font(press.family, "", 14)
+    text = "港では売るか、降ろします。支払いに使えるのは、金庫と倉庫にあるものだけです。"
+    for width in range(20, 120):
+        lines = press.lines(text, width)
+        assert "".join(lines) == text
+        assert not any(line[0] in NEVER_FIRST for line in lines)
+    press.print([])  # lets go of the fonts

@@ -61,7 +61,7 @@ def card(game: Game, speaker: Speaker, door: Door, address: str, told: list[str]
     page.stroke(MARGIN, y + 4.5, SHORT_SIDE - MARGIN, y + 4.5, 0.4)
     goal = [(say(agreed(game, speaker, message)), True) for message in told[:1]]
     rules = [(say(message), False) for message in told[1:]]
-    page.flow(MARGIN, y + 7, INNER, [*goal, ("", False), (say("paper-card-rules"), True), *rules], 10.5)
+    page.flow(MARGIN, y + 7, INNER, [*goal, ("", False), (say("paper-card-rules"), True), *rules], 14)
     return page
 
 

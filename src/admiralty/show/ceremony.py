@@ -55,7 +55,7 @@ def sheet(speaker: Speaker, told: Told) -> Page:
     lines: list[tuple[str, bool]] = []
     for name, event in told.highlights:
         lines += [(say(f"ceremony-{name}"), True), (tell(speaker, event), False)]
-    page.flow(MARGIN + 188, 32, LONG_SIDE - 2 * MARGIN - 188, lines, 11)
+    page.flow(MARGIN + 188, 32, LONG_SIDE - 2 * MARGIN - 188, lines, 13)
     return page
 
 

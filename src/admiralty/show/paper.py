@@ -19,6 +19,7 @@ SMALLEST_TYPE: Final = 3.5
 FOOTER: Final = 6.5
 LEADING: Final = 1.3
 BETWEEN: Final = 0.45
+NEVER_FIRST: Final = "。、」ー\uff09\uff01\uff1f"  # no Japanese line begins with one of these
 
 
 class NoPaper(ValueError):
@@ -95,10 +96,33 @@ class Press:
             self.file.set_font(self.family, "B" if bold else "", mark.size)
             self.file.set_x(mark.x)
             self.file.multi_cell(
-                mark.width, mark.size * POINT * LEADING, text, align="L", new_x="LMARGIN", new_y="NEXT",
-                wrapmode=self.wrapping,
+                mark.width, mark.size * POINT * LEADING, "\n".join(self.lines(text, mark.width)), align="L",
+                new_x="LMARGIN", new_y="NEXT", wrapmode=self.wrapping,
             )  # fmt: skip
             self.file.set_y(self.file.get_y() + mark.size * POINT * BETWEEN)
+
+    def lines(self, text: str, width: float) -> list[str]:
+        """Japanese is broken anywhere, except before marks that close what is before them."""
+        if self.family != KANA:
+            return [text]
+        found: list[str] = []
+        while text:
+            line = self.fitting(text, width)
+            rest = text[len(line) :]
+            if rest[:1] and rest[0] in NEVER_FIRST and len(line) > 1:
+                line = line[:-1]
+            found.append(line)
+            text = text[len(line) :].lstrip()
+        return found or [""]
+
+    def fitting(self, text: str, width: float) -> str:
+        """The first line of a text, as wide as there is room."""
+        from fpdf.enums import MethodReturnValue
+
+        lines = self.file.multi_cell(
+            width, text=text, align="L", wrapmode=self.wrapping, dry_run=True, output=MethodReturnValue.LINES
+        )
+        return str(lines[0]) or text[:1]
 
     def write(self, mark: Text) -> None:
         size = mark.size

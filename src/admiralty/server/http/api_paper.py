@@ -57,8 +57,9 @@ async def get_cards(
     check_rate(request, "sheets", asking)
     header = room.table.record.header
     given = header.game, tuple(sorted(header.options.items())), header.data
-    own = ("", room.stored.organiser)
-    doors = [(seat, code) for seat, code in room.stored.codes.items() if seat not in own]
+    codes = room.stored.codes
+    teams = [seat for seat in room.table.game.seats if seat in codes and seat != room.stored.organiser]
+    doors = [(seat, codes[seat]) for seat in teams]
     address = shared_address(request)
     pages = await rooms.sandbox.check(
         whose(request, asking), untrusted.print_cards, *given, doors, address, lang, room.stored.names
