@@ -339,6 +339,7 @@ class Evening:
         self.keep("sessions")
         form.get_by_role("button", name="Remove this session").nth(2).click()
         expect(form.get_by_label("Begin")).to_have_count(2)
+        expect(self.console.page.get_by_text("A session ends after it begins")).to_have_count(0)
         expect(form.locator("summary")).to_contain_text("next:")
         self.console.timer("start")
 
