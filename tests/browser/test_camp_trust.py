@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from playwright.sync_api import expect
@@ -13,9 +14,10 @@ from tests.browser.naval import comes_to_turn, on_board, stand
 from tests.browser.test_screenshots import FOLDER
 
 FIGHT = (
-    "ship blue-1 brig -1,3 0; ship blue-2 brig 0,3 0; ship red-1 schooner -2,4 2; "
+    "ship blue-1 brig -1,3 0; ship blue-2 brig 0,3 0 hold 200-wood; ship red-1 schooner -2,4 2; "
     "fight blue corsair 0,-3 3; fighter arena-blue-2 brig 0,-2 1"
 )
+PRIMARY = re.compile(r"\bprimary\b")
 FULL = "Dinner is at seven in the big tent. Bring your own cup and come in time, please!"
 
 
@@ -67,6 +69,15 @@ def test_what_console_phone_and_projector_say_can_be_relied_on(visit: Visit) -> 
     blue.page.screenshot(path=FOLDER / "trust-arena.png")
     blue.page.get_by_role("button", name="Sea", exact=True).click()
     expect(blue.page.get_by_role("heading", name="Blue 1")).to_be_visible()
+
+    # A hold is full only when it is; who has ships without orders goes on to them, not to "ready".
+    hold = blue.page.locator("#board .pad header")
+    expect(hold).to_contain_text("Hold, 200 free")
+    blue.page.locator('[data-ship="blue-2"]').click()
+    expect(hold).to_contain_text("Hold, 0 free")
+    blue.page.locator('[data-ship="blue-1"]').click()
+    expect(on_board(blue, "report blue-1")).to_have_class(PRIMARY)
+    expect(on_board(blue, "ready")).not_to_have_class(PRIMARY)
 
     # A refusal is gone when its reason is.
     order(blue, "forward blue-1", "volley-left blue-1")
