@@ -61,6 +61,10 @@ def test_what_console_phone_and_projector_say_can_be_relied_on(visit: Visit) -> 
     # The arena has its own ship in hand, says how it is paced, and shows no handle outside.
     blue.page.get_by_role("button", name="corsair (Blue)").click()
     expect(blue.page.get_by_role("heading", name="Blue 2")).to_be_visible()
+    expect(blue.page.get_by_role("button", name="Blue 2 in the arena")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(blue.page.locator("[data-ship][aria-pressed=true]")).to_have_count(1)
     expect(blue.page.get_by_text("Arena turn 1")).to_contain_text("Waiting for")
     actions = blue.page.locator("#board .map [data-action]")
     expect(actions.first).to_be_visible()
@@ -129,3 +133,12 @@ def test_what_console_phone_and_projector_say_can_be_relied_on(visit: Visit) -> 
         comes_to_turn(person, 2)
         expect(person.page.locator("#board .playback li")).to_have_count(0)
     expect(console.page.locator('[data-timer="start"]')).to_be_visible()
+
+    # A fight beside the sea leaves the big screen when it is over.
+    console.page.get_by_role("button", name="The Corsair (Blue)").first.click()
+    console.page.locator('[data-split="blue"]').click()
+    expect(screen.page.locator("#board .map")).to_have_count(2)
+    fights = console.page.locator("#board .fights")
+    fights.locator("summary").click()
+    fights.locator('[data-action="result blue cancelled"]').click()
+    expect(screen.page.locator("#board .map")).to_have_count(1)

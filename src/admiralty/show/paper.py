@@ -122,7 +122,8 @@ class Press:
         lines = self.file.multi_cell(
             width, text=text, align="L", wrapmode=self.wrapping, dry_run=True, output=MethodReturnValue.LINES
         )
-        return str(lines[0]) or text[:1]
+        assert isinstance(lines, list)
+        return lines[0] or text[:1]
 
     def write(self, mark: Text) -> None:
         size = mark.size

@@ -99,6 +99,21 @@ it('counts the ships that have not reported as the view tells it', () => {
   expect(new Desk(() => given).missing).toBe(2);
 });
 
+it('gives the big screen back to the sea when the fight there is over', () => {
+  const direct = vi.fn();
+  const stage = { place: 'blue', split: true } as unknown as Given['stage'];
+  const shown = { direct, stage, prompt: { name: 'planning', args: [] } };
+  give(view(1, { fights: [fight] }), shown);
+  const desk = new Desk(() => given);
+  const leave = $effect.root(() => desk.follow());
+  flushSync();
+  give(view(1), { ...shown, prompt: null });
+  expect(direct).not.toHaveBeenCalled();
+  give(view(1), shown);
+  expect(direct).toHaveBeenCalledWith({ place: '', split: false });
+  leave();
+});
+
 const ROUND = [
   line(1, 'turn-begins', 1, 1),
   line(7, 'sailed', 'blue-1', '0,-1', '0', '0', ['0,0', '0,-1']),
