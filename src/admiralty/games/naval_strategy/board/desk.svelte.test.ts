@@ -101,7 +101,7 @@ it('counts the ships that have not reported as the view tells it', () => {
 
 it('gives the big screen back to the sea when the fight there is over', () => {
   const direct = vi.fn();
-  const stage = { place: 'blue', split: true } as unknown as Given['stage'];
+  const stage = { place: 'blue', split: true } as unknown as NonNullable<Given['stage']>;
   const shown = { direct, stage, prompt: { name: 'planning', args: [] } };
   give(view(1, { fights: [fight] }), shown);
   const desk = new Desk(() => given);

@@ -13,7 +13,7 @@ import {
   type Printed,
   type Ship,
 } from './fleet';
-import { around, aside, box, camera, outline, point, towards } from './hex';
+import { around, aside, between, box, camera, outline, point, towards } from './hex';
 import { pictureAt, pictures } from './pictures';
 import { corrections, drama, lastFight, lastRound } from './round';
 
@@ -253,6 +253,12 @@ it('tells the last turn of a fight, and of no other', () => {
   expect(lastFight(log, 'corsair').map(({ args }) => args[1])).toEqual(['boss-red']);
   expect(lastFight(log, 'ghost')).toEqual([]);
   expect(lastFight(log, 'nobody')).toEqual([]);
+});
+
+it('looks at a ship and a boss together while they are near each other', () => {
+  expect(between(['0,0'], 4)).toEqual({ x: 0, y: 0 });
+  expect(between(['0,0', '0,-2'], 4)?.y).toBeLessThan(0);
+  expect(between(['0,4', '0,-3'], 4)).toBeNull();
 });
 
 describe('the camera', () => {
