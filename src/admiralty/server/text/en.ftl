@@ -177,7 +177,7 @@ page-level-about-medium = Takes what looks best after one step.
 page-level-about-hard = Searches ahead, about a third of a second for each decision.
 page-level-about-pace = Searches ahead as long as you thought last, five seconds at most.
 page-level-outside = A bot that the people who run this server have added.
-page-level-beats = It won { $rate } % of { $games } games against “{ $level }”.
+page-level-beats = It won { $rate }% of { $games } games against “{ $level }”.
 page-options-changed =
     { $count ->
         [one] { $count } changed
@@ -970,7 +970,7 @@ page-profile-bot = A bot
 page-profile-guest = A guest
 page-profile-since = First here { $when }
 page-profile-ratings = Ratings
-page-profile-ratings-about = Games between accounts and bots count if moves cannot be taken back. The rating lies within the given range with a probability of 95 %.
+page-profile-ratings-about = Games between accounts and bots count if moves cannot be taken back. The rating lies within the given range with a probability of 95%.
 page-profile-no-ratings = No game has counted for a rating yet.
 page-profile-record = Results
 page-profile-against = Against you
