@@ -6,6 +6,8 @@ import pytest
 
 from admiralty import Table, games
 from admiralty.analysis import hint
+from admiralty.bots.mcts import MctsBot
+from admiralty.bots.root_search import Opinion
 from admiralty.core import flow
 from admiralty.kit.heuristics import Heuristics
 from tests.support import game
@@ -33,3 +35,21 @@ def test_a_hint_compares_choices_even_where_search_follows_one_order() -> None:
     assert len(found.opinions) == len(found.chances) == hint.HINTS
     assert 0 <= found.chances[-1] <= found.chances[1] <= found.chances[0] <= 1
     assert found.reasons.gains or found.reasons.costs
+
+
+def test_what_a_hint_proposes_has_the_highest_chance_of_those_it_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In a short search the most visited choice is not always the one that did best."""
+    here = game("battle-of-midway")
+    table = Table(here, seed=3)
+    seat = here.seats.index(table.acting[0])
+    known = table.imagine(table.acting[0], 1)
+    legal = flow.question(known).legal(known, seat)
+    values = (0.04, 0.08, 0.12, 0.9)[: len(legal)]
+    found = [Opinion(legal[i], 12 - i, value, 0.1, 0.2) for i, value in enumerate(values)]
+    monkeypatch.setattr(MctsBot, "search", lambda *_: found)
+    advice = hint.advise(here, known, seat, 1)
+    most_tried = sorted(values[: hint.HINTS], reverse=True)
+    assert [one.value for one in advice.opinions] == most_tried
+    assert advice.chances == [(1 + value) / 2 for value in most_tried]

@@ -21,8 +21,8 @@ HINT_MILLISECONDS: Final = 600
 
 
 class Hint(NamedTuple):
-    """What the hard bot thinks: the chance to win before the decision, the few choices it likes best, each
-    with the chance after it, and why the best one.
+    """What the hard bot thinks: the chance to win before the decision, the few choices it has
+    looked at most, each with the chance after it, the highest first, and why that one.
     """
 
     chance: float
@@ -40,7 +40,7 @@ def advise(game: Game, known: State, seat: int, seed: int) -> Hint:
         tried = compared(game, known, seat, seed, [one.action for one in tried], legal)
     visits = sum(one.visits for one in tried)
     value = sum(one.value * one.visits for one in tried) / visits if visits else 0.0
-    best = tried[:HINTS] or opinions[:1]
+    best = sorted(tried[:HINTS], key=lambda one: -one.value) or opinions[:1]
     seats = len(game.seats)
     return Hint(
         chance(value, seats),
