@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds dist/: a source distribution with the page in it and, out of that, a wheel of plain Python and one with the
 # engine compiled. Then installs each into an empty environment, without Node or a C compiler on the path, and plays
-# against it in Chromium.
+# against it in Chromium. At last uvx runs the plain wheel, with nothing in its cache, to the first move.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -51,5 +51,6 @@ chromium=$(tools/chromium.sh)
 for each in dist/*; do
     check "$each"
 done
+.venv/bin/python -m tools.first_move dist/admiralty-*-none-any.whl
 rm -rf build/dist
 ls -l dist
