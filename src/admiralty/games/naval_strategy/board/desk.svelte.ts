@@ -181,8 +181,8 @@ export class Desk {
     // A fight that is over leaves the big screen to the sea. In the past there is no prompt.
     $effect(() => {
       const { stage, direct, prompt } = this.given;
-      const isOver = !this.view.fights.some(({ slot }) => slot === stage?.place);
-      if (direct && prompt && stage?.place && isOver) direct({ place: '', split: false });
+      if (prompt && stage?.place && !this.view.fights.some(({ slot }) => slot === stage.place))
+        direct?.({ place: '', split: false });
     });
     // The big screen has nobody to press anything: it is where the organiser wants it.
     $effect(() => {

@@ -37,13 +37,10 @@ export function around({ x, y }: Point, tiles: number, paper: Box): Box {
   };
 }
 
-/** The middle of some tiles that are not farther apart than so many; null if they are. */
-export function between(tiles: readonly string[], most: number): Point | null {
-  const points = tiles.map((tile) => point(tile));
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  if (Math.hypot(right - left, bottom - top) > most * SIZE * 1.5) return null;
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+/** The middle of two tiles that are not farther apart than so many; null if they are. */
+export function between(one: string, other: string, most: number): Point | null {
+  const [{ x, y }, to] = [point(one), point(other)];
+  return Math.hypot(to.x - x, to.y - y) > most * SIZE * 1.5 ? null : { x: (x + to.x) / 2, y: (y + to.y) / 2 };
 }
 
 /** How far a picture may be enlarged. */

@@ -256,9 +256,9 @@ it('tells the last turn of a fight, and of no other', () => {
 });
 
 it('looks at a ship and a boss together while they are near each other', () => {
-  expect(between(['0,0'], 4)).toEqual({ x: 0, y: 0 });
-  expect(between(['0,0', '0,-2'], 4)?.y).toBeLessThan(0);
-  expect(between(['0,4', '0,-3'], 4)).toBeNull();
+  expect(between('0,0', '0,0', 4)).toEqual({ x: 0, y: 0 });
+  expect(between('0,0', '0,-2', 4)?.y).toBeLessThan(0);
+  expect(between('0,4', '0,-3', 4)).toBeNull();
 });
 
 describe('the camera', () => {
