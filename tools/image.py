@@ -167,7 +167,7 @@ class Builder:
                 time.sleep(0.5)
             fetch = "import urllib.request as u; print(u.urlopen('http://127.0.0.1:8000/').read().decode())"
             assert "<script" in stage.run(["python", "-c", fetch]), "the page is missing"
-            assert json.loads(stage.run([*stage.entry, "games", "--json"]))["build"] == "compiled"
+            assert '"build": "compiled"' in stage.run([*stage.entry, "games", "--json"])
             print(stage.run([*stage.entry, "admin", "backup"]).strip())
         finally:
             server.terminate()
