@@ -19,6 +19,7 @@ ELSEWHERE = (
     "TournamentPage",
     "Tournaments",
     "EmbedPage",
+    "Projector",
     "ModerationPage",
     "Measures",
     "ReportDialog",
@@ -27,7 +28,7 @@ ELSEWHERE = (
     "ResetPage",
     "MailPage",
 )
-"""Screens of the club with addresses of their own, what moderation needs, signing in: no board loads it."""
+"""Screens with addresses of their own, what moderation needs, signing in: no lobby and no board loads it."""
 
 FOUND = [*Path(games.__file__).parent.glob("*/board/Board.svelte")]
 
