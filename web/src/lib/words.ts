@@ -166,7 +166,7 @@ export class Speaker {
     );
   }
 
-  /** `Sharks 2` for blue-2, when players have named its seat. */
+  /** `Sharks 2` for the second of a seat that its players have named Sharks. */
   private afterSeat(kind: string, id: string): string | undefined {
     const [, seat = '', n = ''] = /([a-z]+)-(\d+)$/.exec(id) ?? [];
     const named = this.game.nameable.includes(kind) ? this.given[`seat-${seat}`] : undefined;
