@@ -6,6 +6,7 @@ import pytest
 
 from admiralty import Table, games
 from admiralty.analysis import hint
+from admiralty.analysis.reasons import LEAST_CHANGE, changes, reasons
 from admiralty.bots.mcts import MctsBot
 from admiralty.bots.root_search import Opinion
 from admiralty.core import flow
@@ -35,6 +36,25 @@ def test_a_hint_compares_choices_even_where_search_follows_one_order() -> None:
     assert len(found.opinions) == len(found.chances) == hint.HINTS
     assert 0 <= found.chances[-1] <= found.chances[1] <= found.chances[0] <= 1
     assert found.reasons.gains or found.reasons.costs
+
+
+def test_what_changes_nothing_at_once_is_explained_by_what_follows() -> None:
+    """A volley fires when the round is evaluated; its hint used to have no reason."""
+    here = game("naval-strategy", ("teams", "2"))
+    table = Table(
+        here, seed=1, position="ship blue-1 brig -1,3 0; ship red-1 brig 0,3 0; ship red-2 schooner -2,4 2"
+    )
+    known = table.imagine("blue", 1)
+    for text in ("volley-left blue-1", "forward blue-1"):
+        action = here.read_action(text)
+        assert all(
+            abs(change) < LEAST_CHANGE
+            for change in changes(
+                here, here.require(Heuristics), known, 0, action, 1, is_played_on=False
+            ).values()
+        )
+        found = reasons(here, known, 0, action, 1)
+        assert found.gains or found.costs
 
 
 def test_what_a_hint_proposes_has_the_highest_chance_of_those_it_names(

@@ -40,8 +40,9 @@ def advise(game: Game, known: State, seat: int, seed: int) -> Hint:
         tried = compared(game, known, seat, seed, [one.action for one in tried], legal)
     visits = sum(one.visits for one in tried)
     value = sum(one.value * one.visits for one in tried) / visits if visits else 0.0
-    best = sorted(tried[:HINTS], key=lambda one: -one.value) or opinions[:1]
     seats = len(game.seats)
+    # By the per cent that is shown: what is level there stays in the order of the search.
+    best = sorted(tried[:HINTS], key=lambda one: -round(100 * chance(one.value, seats))) or opinions[:1]
     return Hint(
         chance(value, seats),
         best,

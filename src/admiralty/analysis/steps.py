@@ -45,7 +45,7 @@ class EstimateValue:
     def run(self, story: Story, effort: Effort, seed: int) -> Estimate:
         game, moment = story.game, story.moments[self.at]
         seats = range(len(game.seats))
-        rule = cutoff_rule(game, moment, derive(seed, self.at))
+        rule = cutoff_rule(game.require(Heuristics), moment.before, moment.seat, derive(seed, self.at))
         found = [roll_out(game, moment, rule, derive(seed, self.at, run)) for run in range(effort.rollouts)]
         means = tuple(sum(values[seat] for values in found) / len(found) for seat in seats)
         errors = tuple(standard_error([values[seat] for values in found]) for seat in seats)
@@ -61,7 +61,7 @@ class PlayOut:
 
     def run(self, story: Story, effort: Effort, seed: int) -> Playout:
         game, moment = story.game, story.moments[self.at]
-        rule = cutoff_rule(game, moment, derive(seed, self.at))
+        rule = cutoff_rule(game.require(Heuristics), moment.before, moment.seat, derive(seed, self.at))
         start = roll_out(game, moment, rule, derive(seed, self.at, 0))
         c = moment.before.clone()
         c.tape = Seeded(derive(seed, self.at, "trial", self.number))
@@ -132,10 +132,8 @@ def do(text: str, step: Step, effort: Effort, seed: int) -> Found:
     return step.run(moments.read(text), effort, seed)
 
 
-def cutoff_rule(game: Game, moment: Moment, seed: int) -> CutoffRule:
-    """Where rollouts from a moment stop: at a checkpoint, or where a scouting rollout says."""
-    s, seat = moment.before, moment.seat
-    heuristics = game.require(Heuristics)
+def cutoff_rule(heuristics: Heuristics, s: State, seat: int, seed: int) -> CutoffRule:
+    """Where rollouts from a state stop: at a checkpoint, or where a scouting rollout says."""
     rule = checkpoint_rule(heuristics, s)
     if rule is not None:
         return rule
