@@ -40,6 +40,7 @@ class Workers(ServerProcess):
 class Costs(NamedTuple):
     name: str
     moves: int
+    rate: float  # moves per second
     cpu: float  # seconds per 1,000 moves
     idle_cpu: float  # cores, with all sockets open and nobody playing
     table_kilobytes: float
@@ -49,7 +50,8 @@ class Costs(NamedTuple):
 
     def text(self) -> str:
         return (
-            f"{self.name}: {self.moves} moves, {self.cpu:.2f} s of CPU per 1,000 moves, "
+            f"{self.name}: {self.moves} moves, {self.rate:.0f} per second, "
+            f"{self.cpu:.2f} s of CPU per 1,000 moves, "
             f"idle {self.idle_cpu:.3f} cores, {self.table_kilobytes:.0f} KB per open table, "
             f"{self.socket_kilobytes:.0f} KB per socket, "
             f"{self.database_bytes:.0f} bytes of database per move {self.problems or ''}"
@@ -83,7 +85,9 @@ async def size(postgres: str) -> int:
     return found
 
 
-async def measure(server: ServerProcess, name: str, postgres: str, games: int, seconds: float) -> Costs:
+async def measure(
+    server: ServerProcess, name: str, postgres: str, games: int, seconds: float, think: float
+) -> Costs:
     await empty(postgres)
     server.start()
     try:
@@ -95,7 +99,7 @@ async def measure(server: ServerProcess, name: str, postgres: str, games: int, s
             chairs = [chair for _ in range(games) for chair in await lobby.pair(GAME, SEATS)]
         with_tables, bytes_before = memory(pids), await size(postgres)
         for chair in chairs:
-            crowd.seat(chair, Pace(1.0))
+            crowd.seat(chair, Pace(think))
         await crowd.ready()
         with_sockets, idle = memory(pids), cpu_seconds(pids)
         await asyncio.sleep(5.0)
@@ -107,6 +111,7 @@ async def measure(server: ServerProcess, name: str, postgres: str, games: int, s
         return Costs(
             name,
             crowd.acknowledged,
+            crowd.acknowledged / seconds,
             1000 * used / moves,
             idle / 5.0,
             (with_tables - before) / games,
@@ -118,13 +123,13 @@ async def measure(server: ServerProcess, name: str, postgres: str, games: int, s
         server.stop()
 
 
-async def compare(postgres: str, games: int, seconds: float, rounds: int) -> None:
+async def compare(postgres: str, games: int, seconds: float, rounds: int, think: float) -> None:
     found: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory(prefix="admiralty-costs-") as folder:
         for number in range(rounds):
             for name, kind in (("one process", ServerProcess), ("two workers", Workers)):
                 server = kind(postgres, Path(folder) / f"{number}-{kind.__name__}.log")
-                costs = await measure(server, name, postgres, games, seconds)
+                costs = await measure(server, name, postgres, games, seconds, think)
                 sys.stdout.write(costs.text() + "\n")
                 sys.stdout.flush()
                 found.setdefault(name, []).append(costs.cpu)
@@ -138,8 +143,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument(
+        "--think", type=float, default=1.0, help="seconds for a decision; 0 saturates the server"
+    )
     given = parser.parse_args()
-    uvloop.run(compare(given.postgres, given.games, given.seconds, given.rounds))
+    uvloop.run(compare(given.postgres, given.games, given.seconds, given.rounds, given.think))
 
 
 if __name__ == "__main__":
