@@ -35,7 +35,7 @@ LAST_LIFE = 1.5
 FEWEST_MOVES = 30
 PATIENCE = 60.0
 ORGANISED_GAME = "naval-strategy"
-OPTIONS = {"teams": "2", "organiser": "seat", "days": "100"}
+OPTIONS = {"teams": "2", "organiser": "seat", "days": "999"}
 
 
 class Evening:
